@@ -284,7 +284,7 @@ test('In forced colours the current step and the icons can be told from what is 
   const email = newAddress()
   const it = await open({ attributes: { screen: 'register' } })
   await it.email.fill(email)
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.code).toBeFocused()
   const barOf = (name: string) =>
     it.element
@@ -296,7 +296,7 @@ test('In forced colours the current step and the icons can be told from what is 
       })
   const bars = [await barOf('Account'), await barOf('Code'), await barOf('Password')]
   expect(new Set(bars).size).toBe(3)
-  await sandbox.fault({ email }, { call: 'checkUserCode', kind: 'http500' })
+  await sandbox.addFault({ email }, { call: 'checkUserCode', kind: 'http500' })
   await it.typeCode(await sandbox.codeFor(email))
   await expect(it.notice).toBeVisible()
   const colourOf = (part: string) =>
@@ -318,7 +318,7 @@ test('Nothing scrolls sideways at 180 px, which is a phone at 200 %', async ({
   }
   await fits()
   await it.email.fill(email)
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.code).toBeFocused()
   await fits()
   await it.typeCode(await sandbox.codeFor(email))
@@ -326,7 +326,7 @@ test('Nothing scrolls sideways at 180 px, which is a phone at 200 %', async ({
   await fits()
   await it.password.fill(password)
   await it.confirmation.fill(password)
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.title).toHaveText('Your details')
   await fits()
 })

@@ -1,5 +1,6 @@
 import { holdBack } from '../support/hold-back.ts'
 import type { Sandbox } from '../support/sandbox.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { callsTo, expect, fundLookupPage, type Opened, stopClock, test, wakeAfter } from './page.ts'
 
 const sendCount = async (sandbox: Sandbox, email: string) =>

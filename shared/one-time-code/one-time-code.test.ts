@@ -16,7 +16,7 @@ afterEach(() => {
 const address = 'holder@example.com'
 
 const tooSoon = (waitSeconds: number) =>
-  error({ kind: 'refused', code: refusalCodes.codeSent, message: 'Wait', waitSeconds })
+  failed({ kind: 'refused', code: refusalCodes.codeSent, message: 'Wait', waitSeconds })
 
 /** A code and what its element keeps of it. */
 function openCode() {
@@ -104,7 +104,7 @@ describe('A code that is sent', () => {
   it('can be typed although its answer was lost: the server says that it was sent', async () => {
     const it = openCode()
     void it.code.send()
-    await it.answer('send', error('network'))
+    await it.answer('send', failed('network'))
     const sending = it.code.send()
     await it.answer('send', tooSoon(42))
     expect(await sending).toBe(true)
@@ -118,10 +118,10 @@ describe('A code that is sent', () => {
   it('can be typed after a lost answer, if a server refuses the next request in its own words', async () => {
     const it = openCode()
     void it.code.send()
-    await it.answer('send', error('timeout'))
+    await it.answer('send', failed('timeout'))
     vi.advanceTimersByTime(20_000)
     const sending = it.code.send()
-    await it.answer('send', error({ kind: 'refused', message: 'Too soon' }))
+    await it.answer('send', failed({ kind: 'refused', message: 'Too soon' }))
     expect(await sending).toBe(true)
     expect(it.report).toHaveBeenLastCalledWith({ kind: 'refused', message: 'Too soon' })
     expect(it.secondsLeft()).toBe(40)
@@ -130,15 +130,15 @@ describe('A code that is sent', () => {
   it('cannot be typed if a refusal comes for another address, or after a minute', async () => {
     const it = openCode()
     void it.code.send()
-    await it.answer('send', error('timeout'))
+    await it.answer('send', failed('timeout'))
     it.state.address = 'other@example.com'
     const other = it.code.send()
-    await it.answer('send', error({ kind: 'refused', message: 'Refused' }))
+    await it.answer('send', failed({ kind: 'refused', message: 'Refused' }))
     expect(await other).toBe(false)
     it.state.address = address
     vi.advanceTimersByTime(60_000)
     const later = it.code.send()
-    await it.answer('send', error({ kind: 'refused', message: 'Refused' }))
+    await it.answer('send', failed({ kind: 'refused', message: 'Refused' }))
     expect(await later).toBe(false)
     expect(it.onSent).not.toHaveBeenCalled()
   })

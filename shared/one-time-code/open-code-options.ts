@@ -39,7 +39,7 @@ export async function openCodeOptions(
   { addStyles, client, loadCatalogues, notifications, report, setToken, signal }: CodeModel,
   catalogues: Parameters<BaseModel['loadCatalogues']>[0],
 ): Promise<OpenCodeOptions> {
-    addStyles(more)
+  addStyles(more)
   const [, { toasts }] = await Promise.all([
     client(),
     notifications(catalogues),

@@ -91,7 +91,7 @@ describe('Signing in', () => {
     expect(it.endFailures).toHaveBeenCalledOnce()
     it.type({ password })
     void it.actions.submit()
-    await it.answer('signIn', value('login'))
+    await it.answer('signIn', ok('login'))
     expect(it.endFailures).toHaveBeenCalledTimes(2)
     expect(it.endFailures.mock.invocationCallOrder[1]).toBeGreaterThan(
       it.report.mock.invocationCallOrder[0] ?? 0,
@@ -135,7 +135,7 @@ describe('Signing in', () => {
     it.type({ kind: 'mobile', dialRegion: 'TW', mobile: '0912 345 678' })
     expect(it.get().lockSeconds).toBe(0)
     void it.actions.submit()
-    await it.answer('signIn', value('login'))
+    await it.answer('signIn', ok('login'))
     expect(it.onToken).toHaveBeenCalledOnce()
   })
 
@@ -228,12 +228,12 @@ describe('A code', () => {
     const it = openAccount('register')
     it.type({ email })
     void it.actions.submit()
-    await it.answer('sendCode', error('network'))
+    await it.answer('sendCode', failed('network'))
     expect(it.get()).toMatchObject({ step: 'ACCOUNT', error: { kind: 'network' } })
     void it.actions.submit()
     await it.answer(
       'sendCode',
-      error({ kind: 'refused', code: refusalCodes.codeSent, message: 'Wait', waitSeconds: 42 }),
+      failed({ kind: 'refused', code: refusalCodes.codeSent, message: 'Wait', waitSeconds: 42 }),
     )
     expect(it.get()).toMatchObject({
       step: 'CODE',
@@ -256,7 +256,7 @@ describe('A code', () => {
     expect(it.get()).toMatchObject({ step: 'CODE', hasSentCode: false, secondsLeft: 60 })
     vi.advanceTimersByTime(60_000)
     void it.actions.resend()
-    await it.answer('sendCode', value())
+    await it.answer('sendCode', ok())
     expect(it.get().hasSentCode).toBe(true)
     it.actions.back()
     await it.actions.submit()
@@ -361,11 +361,11 @@ it('A reset may have succeeded when another password is refused after a lost ans
   await it.toPassword()
   it.type({ password, confirmation: password })
   void it.actions.setPassword()
-  await it.answer('resetPassword', error('timeout'))
+  await it.answer('resetPassword', failed('timeout'))
   expect(it.get().unconfirmed).toBe('lost')
   it.type({ password: 'Custody2027', confirmation: 'Custody2027' })
   void it.actions.setPassword()
-  await it.answer('resetPassword', error({ kind: 'refused', message: 'Please verify again.' }))
+  await it.answer('resetPassword', failed({ kind: 'refused', message: 'Please verify again.' }))
   expect(it.get()).toMatchObject({ step: 'PASSWORD', unconfirmed: 'refused' })
 })
 
@@ -440,13 +440,13 @@ describe('A registration', () => {
     const it = openAccount('register')
     await it.toTerms()
     void it.actions.register()
-    await it.answer('register', error('network'))
+    await it.answer('register', failed('network'))
     it.actions.back()
     const other = 'Custody2027'
     it.type({ password: other, confirmation: other })
     await it.actions.setPassword()
     void it.actions.register()
-    await it.answer('register', error({ kind: 'refused', message: 'Please verify again.' }))
+    await it.answer('register', failed({ kind: 'refused', message: 'Please verify again.' }))
     expect(it.get()).toMatchObject({
       step: 'TERMS',
       unconfirmed: 'refused',
@@ -463,7 +463,7 @@ describe('A registration', () => {
     const it = openAccount('register')
     await it.toTerms()
     void it.actions.register()
-    await it.answer('register', error('network'))
+    await it.answer('register', failed('network'))
     it.actions.redirect()
     expect(it.get()).toMatchObject({ screen: 'sign-in', unconfirmed: undefined })
   })

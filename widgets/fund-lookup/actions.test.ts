@@ -80,11 +80,11 @@ describe('Sending a code', () => {
     const it = openLookup()
     it.type(email)
     void it.actions.send()
-    await it.answer('sendCode', error('network'))
+    await it.answer('sendCode', failed('network'))
     void it.actions.send()
     await it.answer(
       'sendCode',
-      error({ kind: 'refused', code: refusalCodes.codeSent, message: 'Wait', waitSeconds: 42 }),
+      failed({ kind: 'refused', code: refusalCodes.codeSent, message: 'Wait', waitSeconds: 42 }),
     )
     expect(it.get()).toMatchObject({ step: 'CODE', email, secondsLeft: 42, error: undefined })
     expect(it.notified).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
-import { sameMailbox } from '../../../shared/email/email.ts'
+import { mailboxKey } from '../../../shared/email/email.ts'
 import { redirectSeconds } from '../../../shared/limits.ts'
 import { createTicker } from '../../../shared/one-time-code/ticker.ts'
 import type { AccountState } from '../state.ts'
@@ -18,7 +18,7 @@ export interface Countdowns {
 
 /** The account in the form. Another spelling of it is another one: the server still refuses it. */
 export const typedAccount = ({ kind, email, mobile, dialRegion }: AccountState): string =>
-  kind === 'email' ? sameMailbox(email.trim()) : dialRegion + mobile.replace(/\D/g, '')
+  kind === 'email' ? mailboxKey(email.trim()) : dialRegion + mobile.replace(/\D/g, '')
 
 export function createCountdowns(options: ActionsOptions): Countdowns {
   const { clock, cooldown, show, state } = options

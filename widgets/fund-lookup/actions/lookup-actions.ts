@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sameMailbox } from '../../../shared/email/email.ts'
+import { mailboxKey } from '../../../shared/email/email.ts'
 import { createOneTimeCode, type OneTimeCode } from '../../../shared/one-time-code/one-time-code.ts'
 import { createRequests } from '../../../shared/one-time-code/requests.ts'
 import { createTicker } from '../../../shared/one-time-code/ticker.ts'
@@ -89,7 +89,7 @@ export function createLookupActions(options: ActionsOptions): LookupActions {
         return set(finish({ emailIssue: emailIssueOf(reading.issues[0].message) }))
       }
       const email = reading.output
-      const isOther = sameMailbox(email) !== sameMailbox(get().email)
+      const isOther = mailboxKey(email) !== mailboxKey(get().email)
       set({ email, ...(isOther && { hasSentCode: false }) })
       if (await code.send()) enter('CODE')
     },
