@@ -140,43 +140,56 @@ describe('a USDT withdrawal', () => {
   const ethereum = v.parse(cryptoChannel, { channelName: 'ERC20' })
   const onTron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
   const onEthereum = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
-  let channel: typeof tron | undefined = tron
-  const form = usdtWithdrawalForm(between('10', '80'), () => channel)
-
-  it.each([
-    [tron, onTron, onTron],
-    [tron, ` tron:${onTron}?amount=5 `, onTron],
-    [ethereum, onEthereum, onEthereum],
-    [ethereum, `ethereum:${onEthereum}`, onEthereum],
-  ])('submits the checked address without the rest of a link', async (chosen, address, checked) => {
-    channel = chosen
-    expect(await read(form, { address, amount: '10' })).toEqual({ address: checked, amount: '10' })
+  const network = (key: string) => ({ key, name: key })
+  const onList = new Map([
+    ['TRC20', tron],
+    ['ERC20', ethereum],
+  ])
+  const form = usdtWithdrawalForm(between('10', '80'), (chosen) => onList.get(chosen?.key ?? ''))
+  const fill = (key: string, address: string, amount = '10') => ({
+    recipient: { network: network(key), address },
+    amount,
   })
 
   it.each([
-    [tron, onEthereum, 'address.otherNetwork.evm'],
-    [ethereum, onTron, 'address.otherNetwork.tron'],
-    [tron, '', 'address.empty'],
-    [tron, onTron.toLowerCase(), expect.stringMatching(/^address\./)],
-    [ethereum, onEthereum.replace('dAC', 'DAC'), 'address.checksum'],
-  ])('refuses an address that does not fit the network', async (chosen, address, issue) => {
-    channel = chosen
-    expect(await read(form, { address, amount: '10' })).toEqual({ address: [issue] })
+    ['TRC20', onTron, onTron],
+    ['TRC20', ` tron:${onTron}?amount=5 `, onTron],
+    ['ERC20', onEthereum, onEthereum],
+    ['ERC20', `ethereum:${onEthereum}`, onEthereum],
+  ])('submits the checked address without the rest of a link', async (key, typed, address) => {
+    expect(await read(form, fill(key, typed))).toEqual({
+      recipient: { key, channel: onList.get(key), address },
+      amount: '10',
+    })
   })
 
-  it('checks the address against the network that is chosen last', async () => {
-    const isAccepted = async () =>
-      (await v.safeParseAsync(form, { address: onTron, amount: '10' })).success
-    channel = tron
-    expect(await isAccepted()).toBe(true)
-    channel = ethereum
-    expect(await isAccepted()).toBe(false)
+  it.each([
+    ['TRC20', onEthereum, 'address.otherNetwork.evm'],
+    ['ERC20', onTron, 'address.otherNetwork.tron'],
+    ['TRC20', '', 'address.empty'],
+    ['TRC20', onTron.toLowerCase(), expect.stringMatching(/^address\./)],
+    ['ERC20', onEthereum.replace('dAC', 'DAC'), 'address.checksum'],
+  ])('refuses an address that does not fit the network', async (key, address, issue) => {
+    expect(await read(form, fill(key, address))).toEqual({ 'recipient.address': [issue] })
+  })
+
+  it('checks the address on the network that was chosen with it, whatever comes meanwhile', async () => {
+    const changing = new Map(onList)
+    const pressed = usdtWithdrawalForm(between('10', '80'), (chosen) =>
+      changing.get(chosen?.key ?? ''),
+    )
+    const first = read(pressed, fill('ERC20', onTron))
+    const second = read(pressed, fill('TRC20', onTron))
+    // The press itself has passed, and the check is still loading.
+    await Promise.resolve()
+    changing.set('ERC20', tron).set('TRC20', ethereum)
+    expect(await first).toEqual({ 'recipient.address': ['address.otherNetwork.tron'] })
+    expect(await second).toMatchObject({ recipient: { address: onTron, channel: tron } })
   })
 
   it('reports the issues of all fields at once', async () => {
-    channel = tron
-    expect(await read(form, { address: '', amount: '9.999999' })).toEqual({
-      address: ['address.empty'],
+    expect(await read(form, fill('TRC20', '', '9.999999'))).toEqual({
+      'recipient.address': ['address.empty'],
       amount: ['amount.between'],
     })
   })

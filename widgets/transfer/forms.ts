@@ -7,7 +7,7 @@ import {
 } from '../../shared/money/amount-schema.ts'
 import type { Currency } from '../../shared/money/currency.ts'
 import type { AddressIssue } from './address/address-issue.ts'
-import { type AddressNetwork, addressNetworkOf } from './address/address-network.ts'
+import { addressNetworkOf } from './address/address-network.ts'
 
 /** A code for each validation issue; `use-issue-text.ts` has the texts. */
 export type FieldIssue =
@@ -29,23 +29,48 @@ const loadCheck = () =>
     () => undefined,
   )
 
-/** Parses a typed or pasted address and checks it against the network. */
-const address = (network: () => AddressNetwork | undefined) =>
+/** A chosen network: its key, and its name at the time of the choice. */
+export interface ChosenNetwork {
+  readonly key: string
+  readonly name: string
+}
+
+/**
+ * Parses a typed or pasted address and checks it against its network. Both are one value: the result
+ * has the channel on which the address was checked.
+ */
+const recipient = (channelOf: (network: ChosenNetwork | undefined) => CryptoChannel | undefined) =>
   v.pipeAsync(
-    v.string(),
-    v.rawTransformAsync(async ({ dataset, addIssue, NEVER }): Promise<string> => {
-      const checkAddress = await loadCheck()
-      const check = checkAddress?.(dataset.value, network())
-      if (check?.ok) return check.address
-      addIssue({
-        message: issueCode(
-          check?.reason === 'otherNetwork'
-            ? `address.otherNetwork.${check.looksLike ?? ''}`
-            : `address.${check?.reason ?? 'unchecked'}`,
-        ),
-      })
-      return NEVER
+    v.object({
+      network: v.custom<ChosenNetwork | undefined>(() => true),
+      address: v.string(),
     }),
+    v.rawTransformAsync(
+      async ({
+        dataset: { value: input },
+        addIssue,
+        NEVER,
+      }): Promise<{
+        key: string | undefined
+        channel: CryptoChannel | undefined
+        address: string
+      }> => {
+        // Read before the check has loaded: meanwhile the list of networks may change.
+        const channel = channelOf(input.network)
+        const checkAddress = await loadCheck()
+        const check = checkAddress?.(input.address, channel && addressNetworkOf(channel))
+        if (check?.ok) return { key: input.network?.key, channel, address: check.address }
+        addIssue({
+          message: issueCode(
+            check?.reason === 'otherNetwork'
+              ? `address.otherNetwork.${check.looksLike ?? ''}`
+              : `address.${check?.reason ?? 'unchecked'}`,
+          ),
+          path: [{ type: 'object', origin: 'value', input, key: 'address', value: input.address }],
+        })
+        return NEVER
+      },
+    ),
   )
 
 export const usdWithdrawalForm = (bounds: () => AmountBounds) =>
@@ -53,13 +78,10 @@ export const usdWithdrawalForm = (bounds: () => AmountBounds) =>
 
 export const usdtWithdrawalForm = (
   bounds: () => AmountBounds,
-  channel: () => CryptoChannel | undefined,
+  channelOf: (network: ChosenNetwork | undefined) => CryptoChannel | undefined,
 ) =>
   v.objectAsync({
-    address: address(() => {
-      const chosen = channel()
-      return chosen && addressNetworkOf(chosen)
-    }),
+    recipient: recipient(channelOf),
     amount: withdrawalAmount('USDT', bounds),
   })
 

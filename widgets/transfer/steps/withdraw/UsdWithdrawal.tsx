@@ -67,7 +67,7 @@ const CardForm = ({ account }: { account: string }) => {
   const model = useModel()
   const { store } = model
   const { submission } = useActions()
-  const { balance, bounds, isEnough, max } = useWithdrawal('USD')
+  const { balance, bounds, isEnough, maxWithin } = useWithdrawal('USD')
   const fee = useTransferState((state) => state.card.value?.fee)
   const [schema] = useState(() => usdWithdrawalForm(bounds))
   const form = useForm({
@@ -112,7 +112,7 @@ const CardForm = ({ account }: { account: string }) => {
               field={field}
               currency="USD"
               bounds={bounds()}
-              max={max}
+              max={maxWithin()}
               fee={fee}
               arrival={t`Up to ${plural(wireWithdrawalWorkingDays, { one: '# working day', other: '# working days' })} from approval`}
             />

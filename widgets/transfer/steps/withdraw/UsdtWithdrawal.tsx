@@ -1,7 +1,6 @@
-import { Field, getErrors, getInput, setErrors, useForm } from '@formisch/react'
+import { Field, setInput, useField, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
-import { useLayoutEffect, useRef, useState } from 'react'
-import * as v from 'valibot'
+import { useEffect, useRef, useState } from 'react'
 import type { CryptoChannel } from '../../../../shared/api/wire/crypto-channel.ts'
 import { assetUrl } from '../../../../shared/element/view/asset-url.ts'
 import { lazyPart } from '../../../../shared/element/view/lazy-part.tsx'
@@ -18,7 +17,7 @@ import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { TextArea } from '../../../../shared/ui/TextArea.tsx'
 import { addressNetworkOf } from '../../address/address-network.ts'
 import { useActions, useModel, useTransferState } from '../../context.ts'
-import { usdtWithdrawalForm } from '../../forms.ts'
+import { type ChosenNetwork, usdtWithdrawalForm } from '../../forms.ts'
 import { visibleForWithdrawal } from '../../state.ts'
 import type { Order } from '../../submission/submission-state.ts'
 import { NetworkChoice } from '../NetworkChoice.tsx'
@@ -65,28 +64,13 @@ const ChannelText = ({ channel }: { channel: CryptoChannel }) => {
   )
 }
 
-/** A chosen network: its key, and its name at the time of the choice. */
-interface Choice {
-  readonly key: string
-  readonly name: string
+const choiceOf = (channels: readonly CryptoChannel[], key: string | undefined) => {
+  const chosen = findNetwork(channels, key)
+  return key && chosen ? { key, name: networkName(chosen) } : undefined
 }
 
-const firstOf = (channels: readonly CryptoChannel[]): Choice | undefined => {
-  const [key] = networkKeys(channels)
-  return key && channels[0] ? { key, name: networkName(channels[0]) } : undefined
-}
-
-/** The chosen network. It stays chosen in a reordered list, and in a list without it. */
-function useNetwork(channels: readonly CryptoChannel[]) {
-  const [choice, setChoice] = useState(() => firstOf(channels))
-  const first = firstOf(channels)
-  if (!choice && first) setChoice(first)
-  const choose = (key: string) => {
-    const chosen = findNetwork(channels, key)
-    if (chosen) setChoice({ key, name: networkName(chosen) })
-  }
-  return { choice, choose, channel: findNetwork(channels, choice?.key) }
-}
+const firstOf = (channels: readonly CryptoChannel[]): ChosenNetwork | undefined =>
+  choiceOf(channels, networkKeys(channels)[0])
 
 const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   const { t } = useLingui()
@@ -94,36 +78,36 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   const model = useModel()
   const { store } = model
   const { submission } = useActions()
-  const { choice, choose, channel } = useNetwork(channels)
-  const { total, balance, bounds, isEnough, max } = useWithdrawal('USDT', channel?.maxAmount)
-  // The schema is created once and reads the channel at each validation.
-  const current = useRef(channel)
-  current.current = channel
-  const [schema] = useState(() => usdtWithdrawalForm(bounds, () => current.current))
-  // Loaded with the first letter: the check of addresses is large.
-  const [AddressHint] = useState(() => lazyPart(model, () => import('./AddressHint.tsx'), null))
+  const { total, balance, bounds, isEnough, maxWithin } = useWithdrawal('USDT')
+  // The schema is created once and reads the present networks at each validation.
+  const [schema] = useState(() =>
+    usdtWithdrawalForm(bounds, (chosen) =>
+      findNetwork(
+        visibleForWithdrawal(store.getState().withdrawalChannels.value ?? []),
+        chosen?.key,
+      ),
+    ),
+  )
   const form = useForm({
     schema,
-    initialInput: { address: '', amount: '' },
+    initialInput: { recipient: { network: firstOf(channels), address: '' }, amount: '' },
     validate: 'submit',
     revalidate: 'input',
   })
-  // A shown issue names the network, so it is validated again when the network changes.
+  // It stays chosen in a reordered list, and in a list without it.
+  const { input: choice } = useField(form, { path: ['recipient', 'network'] })
+  const channel = findNetwork(channels, choice?.key)
+  const choose = (input: ChosenNetwork | undefined) =>
+    setInput(form, { path: ['recipient', 'network'], input })
+  const first = firstOf(channels)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a late list has its first network
+  useEffect(() => {
+    if (!choice && first) choose(first)
+  }, [choice, first?.key])
+  // Loaded with the first letter: the check of addresses is large.
+  const [AddressHint] = useState(() => lazyPart(model, () => import('./AddressHint.tsx'), null))
   const family = channel && addressNetworkOf(channel)
   const name = channel && networkName(channel)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the issue depends on these
-  useLayoutEffect(() => {
-    const path = ['address'] as const
-    if (!getErrors(form, { path })) return
-    let isGone = false
-    v.safeParseAsync(schema.entries.address, getInput(form, { path })).then((result) => {
-      if (isGone) return
-      setErrors(form, { path, errors: result.success ? null : [result.issues[0].message] })
-    })
-    return () => {
-      isGone = true
-    }
-  }, [family, name])
   const address = useRef<HTMLTextAreaElement | HTMLInputElement>(null)
   const issueText = useIssueText()
   const about = { currency: 'USDT', bounds: bounds(), network: name } as const
@@ -168,7 +152,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
       form={form}
       isEnough={isEnough}
       isComplete={balance !== undefined && channel !== undefined}
-      onSubmit={({ amount, address }) => {
+      onSubmit={({ amount, recipient: { key, channel, address } }) => {
         if (!channel) return
         submission.review({
           kind: 'usdt-withdrawal',
@@ -176,7 +160,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
           amount,
           to: address,
           network: networkName(channel),
-          ...(channel.fee && { fee: feeOf(channel.fee), currentFee: readFee(choice?.key) }),
+          ...(channel.fee && { fee: feeOf(channel.fee), currentFee: readFee(key) }),
           ...(balance && { availableBefore: balance }),
           payload: {
             amount,
@@ -207,9 +191,13 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
           {t`Please choose another network and check that your address belongs to it.`}
         </Notice>
       )}
-      <NetworkChoice channels={channels} value={choice?.key} onChange={choose} />
+      <NetworkChoice
+        channels={channels}
+        value={choice?.key}
+        onChange={(key) => choose(choiceOf(channels, key))}
+      />
       {channel && <ChannelText channel={channel} />}
-      <Field of={form} path={['address']}>
+      <Field of={form} path={['recipient', 'address']}>
         {({ props, input, errors, onChange }) => (
           <TextField
             {...props}
@@ -242,7 +230,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
             field={field}
             currency="USDT"
             bounds={bounds()}
-            max={max}
+            max={maxWithin(channel?.maxAmount)}
             fee={channel?.fee}
             arrival={pick(channel?.arrival)}
             placeholder="USD"

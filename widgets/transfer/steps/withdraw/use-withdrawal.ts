@@ -22,7 +22,7 @@ export const availableIn = (
     : available(value.cryptoAmount, value.marginCrypto))
 
 /** Balances and bounds of a withdrawal; `bounds` reads the current values at each validation. */
-export function useWithdrawal(currency: Currency, limit?: DecimalText | null) {
+export function useWithdrawal(currency: Currency) {
   const { store } = useModel()
   const total = useTransferState(({ wallet: { value } }) =>
     currency === 'USD' ? value?.amount : value?.cryptoAmount,
@@ -34,6 +34,6 @@ export function useWithdrawal(currency: Currency, limit?: DecimalText | null) {
   })
   const isEnough = balance === undefined || compare(balance, minimumOf(currency)) >= 0
   /** The amount that Max fills in, within the channel's limit; absent if nothing can be sent. */
-  const max = maxAmount(currency, bounds(), limit)
-  return { total, balance, bounds, isEnough, max }
+  const maxWithin = (limit?: DecimalText | null) => maxAmount(currency, bounds(), limit)
+  return { total, balance, bounds, isEnough, maxWithin }
 }
