@@ -48,7 +48,17 @@ export const WithdrawalForm = <Schema extends FormSchema>(props: WithdrawalFormP
   const formId = useId()
   const isFilling = useSubmissionState((state) => state.phase.name === 'none')
   return (
-    <Form of={form} id={formId} className="tw-form" onSubmit={onSubmit}>
+    <Form
+      of={form}
+      id={formId}
+      className="tw-form"
+      onSubmit={(output, event) => {
+        // The form may have been left before its address was checked: then the press is void.
+        if (event.target instanceof Element && event.target.isConnected) {
+          return onSubmit(output, event)
+        }
+      }}
+    >
       {children}
       {isFilling && isEnough && (
         <StepFooter>

@@ -1,0 +1,87 @@
+import { Field, useForm } from '@formisch/react'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { getByRole } from '@testing-library/dom'
+import { act } from 'react'
+import * as v from 'valibot'
+import { expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { FooterContext } from '../../../../shared/ui/frame/FrameFooter.tsx'
+import { render } from '../../../../shared/ui/render.test-helper.ts'
+import { ModelContext } from '../../context.ts'
+import type { TransferModel } from '../../model.ts'
+import { nothingSubmitted, type SubmissionState } from '../../submission/submission-state.ts'
+import { WithdrawalForm } from './Withdrawal.tsx'
+
+/** A form whose check takes until `arrive` is called, like that of an address on a slow network. */
+function setUp() {
+  let arrive = () => {}
+  const isLoaded = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const schema = v.objectAsync({
+    amount: v.pipeAsync(
+      v.string(),
+      v.checkAsync(async () => {
+        await isLoaded
+        return true
+      }),
+    ),
+  })
+  const onSubmit = vi.fn()
+  const Filled = () => {
+    const form = useForm({ schema, initialInput: { amount: '20' }, validate: 'submit' })
+    return (
+      <WithdrawalForm form={form} isEnough isComplete onSubmit={onSubmit}>
+        <Field of={form} path={['amount']}>
+          {({ props, input, onChange }) => (
+            <>
+              <input {...props} value={input ?? ''} />
+              <button type="button" onClick={() => onChange('50')}>
+                Max
+              </button>
+            </>
+          )}
+        </Field>
+      </WithdrawalForm>
+    )
+  }
+  const model = { submissionState: createStore<SubmissionState>(() => nothingSubmitted) }
+  const footer = document.createElement('div')
+  document.documentElement.append(footer)
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={model as unknown as TransferModel}>
+        <FooterContext value={footer}>
+          <Filled />
+        </FooterContext>
+      </ModelContext>
+    </I18nProvider>,
+  )
+  const next = getByRole(footer, 'button')
+  return {
+    container,
+    next,
+    onSubmit,
+    press: () => act(async () => container.querySelector('form')?.requestSubmit()),
+    change: () => act(async () => getByRole(container, 'button', { name: 'Max' }).click()),
+    arrive: () => act(async () => arrive()),
+  }
+}
+
+it('opens its review once it was checked', async () => {
+  const { press, arrive, onSubmit } = setUp()
+  await press()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await arrive()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+it('opens no review if it was left or removed while it was checked', async () => {
+  const { container, press, arrive, onSubmit } = setUp()
+  await press()
+  container.remove()
+  await arrive()
+  document.body.append(container)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
