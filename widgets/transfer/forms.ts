@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { CryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
+import { requestTimeout } from '../../shared/limits.ts'
 import {
   type AmountBounds,
   type AmountFieldIssue,
@@ -22,12 +23,23 @@ const issueCode = (issue: FieldIssue): FieldIssue => issue
 const withdrawalAmount = (currency: Currency, bounds: () => AmountBounds) =>
   amountSchema(() => currency, bounds, true)
 
-/** Loads the address check, with its hash functions, for the first address. */
-const loadCheck = () =>
-  import('./address/check-address.ts').then(
-    ({ checkAddress }) => checkAddress,
-    () => undefined,
-  )
+/**
+ * Loads the address check, with its hash functions, for the first address; `undefined` if it cannot
+ * be loaded or takes longer than an answer may.
+ */
+const loadCheck = async () => {
+  let limit: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<undefined>((resolve) => {
+    limit = setTimeout(() => resolve(undefined), requestTimeout)
+  })
+  try {
+    return (await Promise.race([import('./address/check-address.ts'), tooLate]))?.checkAddress
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(limit)
+  }
+}
 
 /** A chosen network: its key, and its name at the time of the choice. */
 export interface ChosenNetwork {

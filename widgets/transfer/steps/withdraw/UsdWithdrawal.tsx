@@ -16,6 +16,7 @@ import type { Order } from '../../submission/submission-state.ts'
 import { createStepsApi } from '../steps-api.ts'
 import { feeOf } from './fee.ts'
 import { InsufficientBalance } from './InsufficientBalance.tsx'
+import { usePress } from './use-press.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { Withdrawal, WithdrawalForm } from './Withdrawal.tsx'
 import { WithdrawalAmount } from './WithdrawalAmount.tsx'
@@ -76,6 +77,7 @@ const CardForm = ({ account }: { account: string }) => {
     validate: 'submit',
     revalidate: 'input',
   })
+  const press = usePress(form)
 
   const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
     const answer = await createStepsApi(model).bankCard()
@@ -89,6 +91,7 @@ const CardForm = ({ account }: { account: string }) => {
   return (
     <WithdrawalForm
       form={form}
+      press={press}
       isEnough={isEnough}
       isComplete={balance !== undefined}
       onSubmit={({ amount }) =>

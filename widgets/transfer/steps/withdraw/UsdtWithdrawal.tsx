@@ -26,6 +26,7 @@ import { createStepsApi } from '../steps-api.ts'
 import { useIssueText } from '../use-issue-text.ts'
 import { feeOf } from './fee.ts'
 import { InsufficientBalance } from './InsufficientBalance.tsx'
+import { usePress } from './use-press.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { Withdrawal, WithdrawalForm } from './Withdrawal.tsx'
 import { WithdrawalAmount } from './WithdrawalAmount.tsx'
@@ -94,6 +95,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
     validate: 'submit',
     revalidate: 'input',
   })
+  const press = usePress(form)
   // It stays chosen in a reordered list, and in a list without it.
   const { input: choice } = useField(form, { path: ['recipient', 'network'] })
   const channel = findNetwork(channels, choice?.key)
@@ -150,6 +152,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   return (
     <WithdrawalForm
       form={form}
+      press={press}
       isEnough={isEnough}
       isComplete={balance !== undefined && channel !== undefined}
       onSubmit={({ amount, recipient: { key, channel, address } }) => {

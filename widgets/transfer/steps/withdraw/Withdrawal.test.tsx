@@ -11,6 +11,7 @@ import { render } from '../../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../../context.ts'
 import type { TransferModel } from '../../model.ts'
 import { nothingSubmitted, type SubmissionState } from '../../submission/submission-state.ts'
+import { usePress } from './use-press.ts'
 import { WithdrawalForm } from './Withdrawal.tsx'
 
 /** A form whose check takes until `arrive` is called, like that of an address on a slow network. */
@@ -30,9 +31,15 @@ function setUp() {
   })
   const onSubmit = vi.fn()
   const Filled = () => {
-    const form = useForm({ schema, initialInput: { amount: '20' }, validate: 'submit' })
+    const form = useForm({
+      schema,
+      initialInput: { amount: '20' },
+      validate: 'submit',
+      revalidate: 'input',
+    })
+    const press = usePress(form)
     return (
-      <WithdrawalForm form={form} isEnough isComplete onSubmit={onSubmit}>
+      <WithdrawalForm form={form} press={press} isEnough isComplete onSubmit={onSubmit}>
         <Field of={form} path={['amount']}>
           {({ props, input, onChange }) => (
             <>
@@ -69,12 +76,29 @@ function setUp() {
   }
 }
 
-it('opens its review once it was checked', async () => {
-  const { press, arrive, onSubmit } = setUp()
+const busyOf = (button: HTMLElement) => button.getAttribute('aria-disabled')
+
+it('says at once that it is checked, and opens its review then', async () => {
+  const { next, press, arrive, onSubmit } = setUp()
+  expect(busyOf(next)).toBeNull()
   await press()
+  expect(busyOf(next)).toBe('true')
+  expect(next.textContent).toContain('Checking')
   expect(onSubmit).not.toHaveBeenCalled()
   await arrive()
   expect(onSubmit).toHaveBeenCalledOnce()
+  expect(busyOf(next)).toBeNull()
+})
+
+it('is void if the form changes while it is checked, and can be pressed again at once', async () => {
+  const { next, press, change, arrive, onSubmit } = setUp()
+  await press()
+  await change()
+  expect(busyOf(next)).toBeNull()
+  await arrive()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await press()
+  expect(onSubmit.mock.calls.map(([output]) => output)).toEqual([{ amount: '50' }])
 })
 
 it('opens no review if it was left or removed while it was checked', async () => {

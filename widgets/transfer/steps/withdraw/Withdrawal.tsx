@@ -7,6 +7,7 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { useSubmissionState, useTransferState } from '../../context.ts'
 import { LoadError } from '../LoadError.tsx'
 import { StepFooter } from '../StepFooter.tsx'
+import type { Press } from './use-press.ts'
 
 interface WithdrawalProps<Value> {
   /** What the form needs besides the wallet: the bank card, or the networks. */
@@ -34,6 +35,7 @@ export const Withdrawal = <Value,>({ source, children }: WithdrawalProps<Value>)
 interface WithdrawalFormProps<Schema extends FormSchema> {
   readonly form: FormProps<Schema>['of']
   readonly onSubmit: FormProps<Schema>['onSubmit']
+  readonly press: Press
   readonly children: ReactNode
   /** Whether there is anything to withdraw; without it there is no Next. */
   readonly isEnough: boolean
@@ -43,7 +45,7 @@ interface WithdrawalFormProps<Schema extends FormSchema> {
 
 /** The form of a withdrawal, with Next while it is on screen. */
 export const WithdrawalForm = <Schema extends FormSchema>(props: WithdrawalFormProps<Schema>) => {
-  const { form, onSubmit, children, isEnough, isComplete } = props
+  const { form, onSubmit, press, children, isEnough, isComplete } = props
   const { t } = useLingui()
   const formId = useId()
   const isFilling = useSubmissionState((state) => state.phase.name === 'none')
@@ -52,6 +54,7 @@ export const WithdrawalForm = <Schema extends FormSchema>(props: WithdrawalFormP
       of={form}
       id={formId}
       className="tw-form"
+      onSubmitCapture={press.onPress}
       onSubmit={(output, event) => {
         // The form may have been left before its address was checked: then the press is void.
         if (event.target instanceof Element && event.target.isConnected) {
@@ -62,7 +65,14 @@ export const WithdrawalForm = <Schema extends FormSchema>(props: WithdrawalFormP
       {children}
       {isFilling && isEnough && (
         <StepFooter>
-          <Button variant="primary" type="submit" form={formId} disabled={!isComplete}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={!isComplete}
+            busy={press.isChecking}
+            busyLabel={t`Checking`}
+          >
             {t`Next`}
           </Button>
         </StepFooter>

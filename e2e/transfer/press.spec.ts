@@ -1,0 +1,104 @@
+import { holdBack } from '../support/hold-back.ts'
+import { expect, type TransferPage, test, transferCalls, tronAddress } from './page.ts'
+
+const addressFile = /\/chunks\/transfer-address-/
+
+const press = async (it: TransferPage, network: string) => {
+  await it.go('Withdraw')
+  await it.network(network).check()
+  await it.address.fill(tronAddress)
+  await it.amount.fill('20')
+  await it.go('Next')
+}
+
+/** The check has arrived: the address on its network is shown below its field. */
+const arrived = (it: TransferPage) => expect(it.shownAddress.first()).toHaveText(tronAddress)
+
+test.describe('Next, while the file that checks addresses is on its way', () => {
+  test('is busy at once, and a changed network makes the press void', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const letThrough = await holdBack(page, addressFile)
+    const it = await open()
+    await press(it, 'BEP20')
+    await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
+    await expect(it.button('Next')).toContainText('Checking')
+    await it.network('TRC20').check()
+    await expect(it.button('Next')).not.toHaveAttribute('aria-disabled', 'true')
+    letThrough()
+    await arrived(it)
+    await expect(it.button('Submit')).toHaveCount(0)
+    await expect(it.alerts).toHaveCount(0)
+    await it.go('Next')
+    await expect(it.fact('Network')).toHaveText('Tron (TRC20)')
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    const [call] = await transferCalls(sandbox, it.token)
+    expect(call?.body).toMatchObject({ paymentChannel: 'TRC20', address: tronAddress })
+  })
+
+  test('opens no review after the form was left, the mode was changed or the element was removed', async ({
+    open,
+    page,
+  }) => {
+    let letThrough = await holdBack(page, addressFile)
+    const it = await open()
+    const settle = async () => {
+      const file = page.waitForResponse(addressFile)
+      letThrough()
+      await (await file).finished()
+      await page.unroute(addressFile)
+    }
+    await test.step('Back', async () => {
+      await press(it, 'TRC20')
+      await it.go('Back')
+      await settle()
+      await it.go('Withdraw')
+      await expect(it.amount).toBeVisible()
+      await expect(it.button('Submit')).toHaveCount(0)
+    })
+    await test.step('USD', async () => {
+      await page.reload()
+      letThrough = await holdBack(page, addressFile)
+      await press(it, 'TRC20')
+      await it.element.evaluate((element) => element.setAttribute('is-usd', ''))
+      await expect(it.button('Withdraw')).toBeVisible()
+      await settle()
+      await it.go('Withdraw')
+      await expect(it.card).toBeVisible()
+      await expect(it.button('Submit')).toHaveCount(0)
+    })
+    await test.step('removed', async () => {
+      await page.reload()
+      letThrough = await holdBack(page, addressFile)
+      await press(it, 'TRC20')
+      const element = await it.element.elementHandle()
+      await element?.evaluate((element) => element.remove())
+      await settle()
+      await element?.evaluate((element) => document.body.append(element))
+      await arrived(it)
+      await expect(it.button('Next')).toBeVisible()
+      await expect(it.button('Submit')).toHaveCount(0)
+    })
+  })
+
+  test('says after the time of an answer that nothing was checked, and can be pressed again', async ({
+    open,
+    page,
+  }) => {
+    await page.clock.install()
+    const letThrough = await holdBack(page, addressFile)
+    const it = await open()
+    await press(it, 'TRC20')
+    await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
+    await page.clock.fastForward(10_000)
+    await expect(it.alerts).toHaveText(/What you entered has been kept\. Please try again\./)
+    await expect(it.button('Next')).not.toHaveAttribute('aria-disabled', 'true')
+    letThrough()
+    await arrived(it)
+    await it.go('Next')
+    await expect(it.fact('Network')).toHaveText('Tron (TRC20)')
+  })
+})
