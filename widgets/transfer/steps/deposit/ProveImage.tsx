@@ -13,6 +13,7 @@ import { usePictureIssueText } from '../../../../shared/ui/use-picture-issue-tex
 import { useActions, useModel, useSubmissionState, useTransferState } from '../../context.ts'
 import { proofForm } from '../../forms.ts'
 import type { ProofDraft } from '../../submission/drafts.ts'
+import { LoadError } from '../LoadError.tsx'
 import { OrderIssueNotice } from '../OrderIssueNotice.tsx'
 import { StepFooter } from '../StepFooter.tsx'
 import { useIssueText } from '../use-issue-text.ts'
@@ -39,6 +40,7 @@ export default function ProveImage() {
   const { store, submissionState } = useModel()
   const { drafts, submission } = useActions()
   const method = useTransferState((state) => state.method)
+  const offers = useTransferState((state) => state.offers)
   const phase = useSubmissionState((state) => state.phase)
   const isSending = phase.name === 'sending'
   const issue = phase.name === 'none' ? phase.issue : undefined
@@ -85,8 +87,10 @@ export default function ProveImage() {
       of={form}
       id={formId}
       className="tw-form"
-      onSubmit={({ amount, proof }) =>
-        submission.send({
+      onSubmit={({ amount, proof }) => {
+        const channels = store.getState().offers.value
+        if (!channels) return
+        return submission.send({
           kind: 'deposit-proof',
           currency: 'USD',
           amount,
@@ -97,10 +101,10 @@ export default function ProveImage() {
             remark: '',
             transferWay: 'WIRE',
             type: 'DEPOSIT',
-            paymentChannel: channelFor(store.getState().offers.value ?? [], method)?.value ?? '',
+            paymentChannel: channelFor(channels, method)?.value ?? '',
           },
         })
-      }
+      }}
     >
       <h3 className="tw-subtitle">{name}</h3>
       <Notice tone="info">
@@ -147,12 +151,15 @@ export default function ProveImage() {
           </div>
         )}
       </Field>
+      {!offers.value && <LoadError of={offers} />}
       {issue && <OrderIssueNotice issue={issue} about={{ kind: 'deposit-proof' }} />}
       <StepFooter>
         <Button
           variant={issue ? 'secondary' : 'primary'}
           type="submit"
           form={formId}
+          // The channels have the limits of the method and its name for the server.
+          disabled={!offers.value}
           busy={isSending}
           busyLabel={t`Sending`}
         >

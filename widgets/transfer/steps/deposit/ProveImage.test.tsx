@@ -1,0 +1,104 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { getByRole, queryByText } from '@testing-library/dom'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { UsdMethod } from '../../../../shared/api/wire/usd-channel.ts'
+import { decimalText } from '../../../../shared/money/decimal-text.ts'
+import { FooterContext } from '../../../../shared/ui/frame/FrameFooter.tsx'
+import { render } from '../../../../shared/ui/render.test-helper.ts'
+import type { TransferActions } from '../../actions.ts'
+import { ActionsContext, ModelContext } from '../../context.ts'
+import { fakeApi } from '../../fake-api.test-helper.ts'
+import type { TransferModel } from '../../model.ts'
+import { createTransferStore, type TransferState } from '../../state.ts'
+import { createDrafts, type Drafts, type ProofDraft } from '../../submission/drafts.ts'
+import { nothingSubmitted, type SubmissionState } from '../../submission/submission-state.ts'
+import ProveImage from './ProveImage.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const wire: ProofDraft = { method: 'WIRE', amount: '150', proof: { url: '/p', name: 'slip.png' } }
+
+/** What a server names of each method; only `minAmount` and `value` matter here. */
+const offers = (['WIRE', 'PAYPAL'] as const).map((method) => ({
+  method,
+  value: method,
+  minAmount: decimalText('100'),
+})) as unknown as NonNullable<TransferState['offers']['value']>
+
+function openStep(
+  method: UsdMethod,
+  {
+    drafts = createDrafts(() => 'token', undefined),
+    state = { offers: { status: 'ready', value: offers, error: undefined } },
+  }: { drafts?: Drafts; state?: Partial<TransferState> } = {},
+) {
+  const { api } = fakeApi()
+  const store = createTransferStore({
+    homeApi: async () => api,
+    stepsApi: async () => api,
+    isUsd: true,
+    report: () => {},
+    onStep: () => {},
+  })
+  store.setState({ ...state, method })
+  const submissionState = createStore<SubmissionState>(() => nothingSubmitted)
+  const send = vi.fn()
+  const footer = document.createElement('div')
+  document.documentElement.append(footer)
+  const { container, unmount } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={{ store, submissionState } as unknown as TransferModel}>
+        <ActionsContext value={{ drafts, submission: { send } } as unknown as TransferActions}>
+          <FooterContext value={footer}>
+            <ProveImage />
+          </FooterContext>
+        </ActionsContext>
+      </ModelContext>
+    </I18nProvider>,
+  )
+  const amount = getByRole<HTMLInputElement>(container, 'textbox', { name: 'Amount' })
+  const submit = getByRole<HTMLButtonElement>(footer, 'button')
+  return {
+    container,
+    unmount,
+    store,
+    submissionState,
+    drafts,
+    amount,
+    submit,
+    send,
+    set: (part: Partial<TransferState>) => act(() => store.setState(part)),
+    press: () => act(async () => submit.click()),
+  }
+}
+
+const draftsWith = (proof: ProofDraft) => {
+  const drafts = createDrafts(() => 'token', undefined)
+  drafts.save({ proof })
+  return drafts
+}
+
+describe('without the channels, a proof', () => {
+  const error = { kind: 'network' } as const
+
+  it('is not sent: the failure is shown, and it is sent with its channel after another try', async () => {
+    const { container, press, send, set, submit } = openStep('WIRE', {
+      drafts: draftsWith(wire),
+      state: { offers: { status: 'failed', value: undefined, error } },
+    })
+    expect(queryByText(container, 'This information could not be loaded')).not.toBeNull()
+    expect(submit.disabled).toBe(true)
+    await act(async () => container.querySelector('form')?.requestSubmit())
+    expect(send).not.toHaveBeenCalled()
+    set({ offers: { status: 'ready', value: offers, error: undefined } })
+    expect(submit.disabled).toBe(false)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await press()
+    const [order] = send.mock.calls[0] ?? []
+    expect(order.payload).toMatchObject({ amount: '150', paymentChannel: 'WIRE' })
+  })
+})
