@@ -12,6 +12,7 @@ import {
 } from '../context.ts'
 import type { TransferModel } from '../model.ts'
 import { catalogues } from '../steps/catalogues.ts'
+import { proofOf } from '../submission/drafts.ts'
 
 /** Which parts of HOME could not be loaded, and why. */
 const Failed = () => {
@@ -41,7 +42,7 @@ const HomeNotices = () => {
   const { store } = useModel()
   const isUsd = useTransferState((state) => state.isUsd)
   const isFree = useSubmissionState(({ phase, receipt }) => phase.name === 'none' && !receipt)
-  const proofDraft = isUsd && isFree ? drafts.read().proof : undefined
+  const proofDraft = isUsd && isFree ? proofOf(drafts.read()) : undefined
   return (
     <>
       <Failed />

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DraftStorage } from '../../../shared/submission/draft-store.ts'
 import type { Unresolved } from '../../../shared/submission/order.ts'
-import { createDrafts } from './drafts.ts'
+import { createDrafts, proofOf, withProof } from './drafts.ts'
 import type { Kind } from './submission-state.ts'
 
 const unresolved: Unresolved<Kind> = {
@@ -40,6 +40,26 @@ describe('drafts', () => {
     expect(drafts.read()).toEqual({ proof })
     drafts.save({ proof: undefined })
     expect(content).toEqual(new Map())
+  })
+
+  it('keeps the proof of each method, and deletes the one that was accepted', () => {
+    const storage = storageOf()
+    const drafts = createDrafts(() => 'token', storage)
+    const wire = { method: 'WIRE', amount: '10' } as const
+    const payPal = { method: 'PAYPAL', amount: '20' } as const
+    for (const draft of [wire, payPal, proof, { ...wire, amount: '11' }]) {
+      drafts.save(withProof(drafts.read(), draft))
+    }
+    const reloaded = createDrafts(() => 'token', storage)
+    const amounts = () =>
+      (['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'] as const).map(
+        (method) => proofOf(reloaded.read(), method)?.amount,
+      )
+    expect(amounts()).toEqual(['11', '5', undefined, '20'])
+    expect(proofOf(reloaded.read())?.method).toBe('WIRE')
+    reloaded.settle('deposit-proof', true)
+    expect(amounts()).toEqual([undefined, '5', undefined, '20'])
+    expect(proofOf(reloaded.read())?.method).toBe('ACH')
   })
 
   it('reads only what was saved under the same token', () => {

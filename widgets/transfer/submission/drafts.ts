@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { usdMethod } from '../../../shared/api/wire/usd-channel.ts'
+import { type UsdMethod, usdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import {
   createDraftStore,
   type DraftFormat,
@@ -22,12 +22,30 @@ export type ProofDraft = v.InferOutput<typeof proofDraft>
 export type Mode = 'usd' | 'usdt'
 
 interface Typed {
+  /** The draft that was changed or sent last. */
   readonly proof: ProofDraft | undefined
+  /** Those of the other methods. */
+  readonly others: readonly ProofDraft[] | undefined
 }
 export type Saved = SavedOf<Kind, Typed>
 export type Drafts = DraftStore<Kind, Typed, Mode>
 
-const typed = v.object({ proof: v.optional(v.fallback(v.optional(proofDraft), undefined)) })
+const typed = v.object({
+  proof: v.optional(v.fallback(v.optional(proofDraft), undefined)),
+  others: v.optional(v.fallback(v.optional(v.array(proofDraft)), undefined)),
+})
+
+const proofsIn = ({ proof, others = [] }: Partial<Typed>) => [...(proof ? [proof] : []), ...others]
+
+/** The draft of a method; without a method, the one to continue with. */
+export const proofOf = (saved: Partial<Typed>, method?: UsdMethod): ProofDraft | undefined =>
+  proofsIn(saved).find((draft) => !method || draft.method === method)
+
+/** What to save when the draft of a method was changed, or is sent. */
+export function withProof(saved: Partial<Typed>, proof: ProofDraft): Typed {
+  const others = proofsIn(saved).filter(({ method }) => method !== proof.method)
+  return { proof, others: others.length ? others : undefined }
+}
 
 const format: DraftFormat<Kind, Typed, Mode> = {
   prefix: draftPrefix,
@@ -35,8 +53,8 @@ const format: DraftFormat<Kind, Typed, Mode> = {
   slots: ['usd', 'usdt'],
   slotOf: (kind) => (kind === 'usdt-withdrawal' ? 'usdt' : 'usd'),
   typedIn(stored) {
-    const { proof } = v.parse(typed, stored)
-    return proof ? { proof } : {}
+    const { proof, others } = v.parse(typed, stored)
+    return { ...(proof && { proof }), ...(others && { others }) }
   },
   typedFor: (kind) => (kind === 'deposit-proof' ? { proof: undefined } : {}),
 }

@@ -102,3 +102,31 @@ describe('without the channels, a proof', () => {
     expect(order.payload).toMatchObject({ amount: '150', paymentChannel: 'WIRE' })
   })
 })
+
+describe('the input of one method', () => {
+  const type = (input: HTMLInputElement, text: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+
+  it('stays with it: it is neither shown under another method nor lost', async () => {
+    const drafts = draftsWith(wire)
+    const payPal = openStep('PAYPAL', { drafts })
+    expect(payPal.amount.value).toBe('')
+    expect(queryByText(payPal.container, 'slip.png')).toBeNull()
+    await type(payPal.amount, '200')
+    payPal.unmount()
+    const again = openStep('WIRE', { drafts })
+    expect(again.amount.value).toBe('150')
+    expect(queryByText(again.container, 'slip.png')).not.toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await again.press()
+    expect(again.send.mock.calls[0]?.[0].payload).toMatchObject({ paymentChannel: 'WIRE' })
+    // What an accepted proof does.
+    drafts.settle('deposit-proof', true)
+    again.unmount()
+    expect(openStep('WIRE', { drafts }).amount.value).toBe('')
+    expect(openStep('PAYPAL', { drafts }).amount.value).toBe('200')
+  })
+})

@@ -12,7 +12,7 @@ import { UploadBox } from '../../../../shared/ui/UploadBox.tsx'
 import { usePictureIssueText } from '../../../../shared/ui/use-picture-issue-text.ts'
 import { useActions, useModel, useSubmissionState, useTransferState } from '../../context.ts'
 import { proofForm } from '../../forms.ts'
-import type { ProofDraft } from '../../submission/drafts.ts'
+import { type ProofDraft, proofOf, withProof } from '../../submission/drafts.ts'
 import { LoadError } from '../LoadError.tsx'
 import { OrderIssueNotice } from '../OrderIssueNotice.tsx'
 import { StepFooter } from '../StepFooter.tsx'
@@ -45,7 +45,9 @@ export default function ProveImage() {
   const isSending = phase.name === 'sending'
   const issue = phase.name === 'none' ? phase.issue : undefined
   const name = useMethodNames()[method]
-  const [draft] = useState<ProofDraft>(() => drafts.read().proof ?? { method, amount: '' })
+  const [draft] = useState<ProofDraft>(
+    () => proofOf(drafts.read(), method) ?? { method, amount: '' },
+  )
   const bounds = (): AmountBounds => {
     const terms = channelFor(store.getState().offers.value ?? [], method)
     return { min: terms?.minAmount ?? undefined, max: terms?.maxAmount ?? undefined }
@@ -65,8 +67,8 @@ export default function ProveImage() {
   useEffect(() => clearIssue, [clearIssue])
   const keep = (part: Partial<ProofDraft>) => {
     clearIssue()
-    const before = drafts.read().proof
-    drafts.save({ proof: { amount: '', ...before, ...part, method } })
+    const saved = drafts.read()
+    drafts.save(withProof(saved, { method, amount: '', ...proofOf(saved, method), ...part }))
   }
   const issueText = useIssueText()
   const proofIssueText = useProofIssueText()
@@ -90,6 +92,8 @@ export default function ProveImage() {
       onSubmit={({ amount, proof }) => {
         const channels = store.getState().offers.value
         if (!channels) return
+        // Its acceptance deletes the draft that was kept last.
+        keep({})
         return submission.send({
           kind: 'deposit-proof',
           currency: 'USD',
