@@ -30,7 +30,7 @@ const withExactPolicy = (tag: Tag, mode: BuildMode) => {
 }
 
 /** A real address: the contract of USDT on TRON. */
-const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+const tronAddress = 'TL2GFgNkMj4Wg52TRNRa1NxBJa1ZN5vZxd'
 
 /** Provokes a violation, to show that the policy is active and the listener works. */
 async function expectViolationsToBeReported(page: Page, problems: Problems) {

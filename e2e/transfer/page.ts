@@ -115,9 +115,9 @@ export function transferPage(element: Locator, t: Translate = english) {
 
 export type TransferPage = ReturnType<typeof transferPage>
 
-/** Real addresses of USDT contracts, which are no person's wallet. */
-export const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
-export const evmAddress = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+/** Valid addresses that belong to no person; Ethereum's is an example of EIP-55. */
+export const tronAddress = 'TL2GFgNkMj4Wg52TRNRa1NxBJa1ZN5vZxd'
+export const evmAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 export interface OpenOptions extends EmbedOptions {
   readonly account?: Account

@@ -2,6 +2,9 @@ import { doubleClick } from '../support/double-click.ts'
 import { isPaired } from '../support/short-run.ts'
 import { evmAddress, expect, paths, test, transferCalls, transfersOf, tronAddress } from './page.ts'
 
+/** The contract of USDT on Tron. */
+const usdtContract = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+
 /** Another token contract: a link to it pays another address than its own. */
 const tokenOf = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
@@ -80,12 +83,14 @@ test.describe('A withdrawal of USDT', () => {
 
     await test.step('mistyped or unfinished', async () => {
       for (const [network, address, error] of [
-        ['TRC20', tronAddress.replace('qjeK', 'qjeM'), /This address contains an error/],
+        ['TRC20', tronAddress.replace('FgNk', 'FgMk'), /This address contains an error/],
         ['TRC20', tronAddress.slice(0, -1), /incomplete/],
         ['TRC20', tronAddress.replace('N', '0'), /invalid characters/],
-        ['ERC20', evmAddress.replace('dAC', 'dac'), /This address contains an error/],
+        ['ERC20', evmAddress.replace('aAe', 'aae'), /This address contains an error/],
         ['ERC20', evmAddress.slice(0, -1), /incomplete/],
         ['ERC20', `0x${'0'.repeat(40)}`, /Funds cannot be sent to this address/],
+        ['TRC20', usdtContract, /the USDT contract, not of a wallet/],
+        ['ERC20', `ethereum:${evmAddress}@56`, /another network, not for Ethereum/],
       ] as const) {
         await it.network(network).check()
         await it.address.fill(address)

@@ -138,8 +138,8 @@ describe('the amount that Max fills', () => {
 describe('a USDT withdrawal', () => {
   const tron = v.parse(cryptoChannel, { channelName: 'TRC20', fullName: 'Tron (TRC20)' })
   const ethereum = v.parse(cryptoChannel, { channelName: 'ERC20' })
-  const onTron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
-  const onEthereum = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+  const onTron = 'TL2GFgNkMj4Wg52TRNRa1NxBJa1ZN5vZxd'
+  const onEthereum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
   const network = (key: string) => ({ key, name: key })
   const onList = new Map([
     ['TRC20', tron],
@@ -168,7 +168,8 @@ describe('a USDT withdrawal', () => {
     ['ERC20', onTron, 'address.otherNetwork.tron'],
     ['TRC20', '', 'address.empty'],
     ['TRC20', onTron.toLowerCase(), expect.stringMatching(/^address\./)],
-    ['ERC20', onEthereum.replace('dAC', 'DAC'), 'address.checksum'],
+    ['ERC20', `ethereum:${onEthereum}@56`, 'address.otherChain'],
+    ['ERC20', onEthereum.replace('aAe', 'AAe'), 'address.checksum'],
   ])('refuses an address that does not fit the network', async (key, address, issue) => {
     expect(await read(form, fill(key, address))).toEqual({ 'recipient.address': [issue] })
   })

@@ -8,7 +8,7 @@ import {
 } from '../../shared/money/amount-schema.ts'
 import type { Currency } from '../../shared/money/currency.ts'
 import type { AddressIssue } from './address/address-issue.ts'
-import { addressNetworkOf } from './address/address-network.ts'
+import { addressNetworkOf, chainOf } from './address/address-network.ts'
 
 /** A code for each validation issue; `use-issue-text.ts` has the texts. */
 export type FieldIssue =
@@ -70,7 +70,11 @@ const recipient = (channelOf: (network: ChosenNetwork | undefined) => CryptoChan
         // Read before the check has loaded: meanwhile the list of networks may change.
         const channel = channelOf(input.network)
         const checkAddress = await loadCheck()
-        const check = checkAddress?.(input.address, channel && addressNetworkOf(channel))
+        const check = checkAddress?.(
+          input.address,
+          channel && addressNetworkOf(channel),
+          channel && chainOf(channel),
+        )
         if (check?.ok) return { key: input.network?.key, channel, address: check.address }
         addIssue({
           message: issueCode(

@@ -1,13 +1,15 @@
 import type { AddressNetwork } from './address-network.ts'
 
 /**
- * Why an address is refused: it is empty, of another network, mistyped, of a wrong length, has
- * characters that no address has, or is no address at all. The zero address, from which money cannot
- * be retrieved, counts as no address.
+ * Why an address is refused: it is empty, of another network, in a link to another EVM chain, the
+ * contract of USDT itself, mistyped, of a wrong length, has characters that no address has, or is no
+ * address at all. The zero address, from which money cannot be retrieved, counts as no address.
  */
 export type AddressIssue =
   | 'empty'
   | 'otherNetwork'
+  | 'otherChain'
+  | 'contract'
   | 'checksum'
   | 'length'
   | 'characters'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressNetworkOf } from './address-network.ts'
+import { addressNetworkOf, chainOf } from './address-network.ts'
 
 const named = (channelName: string, rest: { fullName?: string; channelType?: string } = {}) =>
   addressNetworkOf({ channelName, fullName: '', channelType: '', value: '', ...rest })
@@ -71,5 +71,20 @@ describe('the network of a channel', () => {
     expect(
       addressNetworkOf({ channelName: '', fullName: '', channelType: 1, value: 2 }),
     ).toBeUndefined()
+  })
+})
+
+describe('the chain of an EVM channel', () => {
+  it.each([
+    ['ERC20', '', '1'],
+    ['BEP20', 'BNB Smart Chain (BEP20)', '56'],
+    ['ERC20', 'Polygon', '137'],
+    ['USDT', 'Arbitrum One (ETH L2)', '42161'],
+    ['Base', '', '8453'],
+    ['EVM', '', undefined],
+    ['BSC / Polygon', '', undefined],
+    ['TRC20', 'Tron (TRC20)', undefined],
+  ])('of %s, %s is %s', (channelName, fullName, chain) => {
+    expect(chainOf({ channelName, fullName, channelType: '', value: '' })).toBe(chain)
   })
 })

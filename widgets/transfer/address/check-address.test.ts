@@ -5,8 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { checkAddress } from './check-address.ts'
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-const usdtOnTron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+const contractOnTron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+const onTron = 'TL2GFgNkMj4Wg52TRNRa1NxBJa1ZN5vZxd'
 const usdtOnEthereum = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+const contracts = [
+  usdtOnEthereum,
+  '0xc2132D05D31c914a87C6611C10748AEb04B58e8F',
+  '0x55d398326f99059fF775485246999027B3197955',
+]
 const genesis = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
 const solana = 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'
 
@@ -23,7 +29,7 @@ const no = (reason: string, looksLike?: string) =>
   looksLike === undefined ? { ok: false, reason } : { ok: false, reason, looksLike }
 
 describe('a TRON address', () => {
-  it.each([usdtOnTron, 'TCFLL5dx5ZJdKnWuesXxi1VPwjLVmWZZy9', 'TNUC9Qb1rRpS5CbWLmNMxXBjyFoydXjWFR'])(
+  it.each([onTron, 'TCFLL5dx5ZJdKnWuesXxi1VPwjLVmWZZy9', 'TNUC9Qb1rRpS5CbWLmNMxXBjyFoydXjWFR'])(
     'accepts %s',
     (address) => {
       expect(checkAddress(address, 'tron')).toEqual(ok(address))
@@ -36,19 +42,21 @@ describe('a TRON address', () => {
     [' \u200b', no('empty')],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T', no('checksum')],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjL6jt', no('checksum')],
+    [contractOnTron, no('contract')],
+    [`tron:${contractOnTron}`, no('contract')],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6', no('length')],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6tt', no('length')],
-    [usdtOnTron.repeat(200), no('length')],
+    [onTron.repeat(200), no('length')],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj60', no('characters')],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLjбt', no('characters')],
-    [`\u202e${usdtOnTron}`, no('notAddress')],
-    [usdtOnTron.toLowerCase(), no('notAddress')],
+    [`\u202e${onTron}`, no('notAddress')],
+    [onTron.toLowerCase(), no('notAddress')],
     ['41a614f803b6fd780986a42c78ec9c7f77e6ded13c', no('notAddress')],
     ['hello', no('notAddress')],
     [tronFrom(new Uint8Array(20)), no('notAddress')],
     [usdtOnEthereum, no('otherNetwork', 'evm')],
     [usdtOnEthereum.toLowerCase(), no('otherNetwork', 'evm')],
-    [`ethereum:${usdtOnTron}`, no('otherNetwork', 'evm')],
+    [`ethereum:${onTron}`, no('otherNetwork', 'evm')],
     [genesis, no('otherNetwork', 'bitcoin')],
     [`bitcoin:${genesis}?amount=1`, no('otherNetwork', 'bitcoin')],
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', no('otherNetwork', 'bitcoin')],
@@ -123,13 +131,34 @@ describe('an EVM address', () => {
     [`0x${'0'.repeat(40)}`, no('notAddress')],
     ['vitalik.eth', no('notAddress')],
     [`ethereum:${usdtOnEthereum}/approve?address=${usdtOnEthereum}`, no('notAddress')],
-    [usdtOnTron, no('otherNetwork', 'tron')],
+    [onTron, no('otherNetwork', 'tron')],
     [`tron:${usdtOnEthereum}`, no('otherNetwork', 'tron')],
     [genesis, no('otherNetwork', 'bitcoin')],
     [solana, no('otherNetwork', 'solana')],
   ])('refuses %s', (text, verdict) => {
     expect(checkAddress(text, 'evm')).toEqual(verdict)
   })
+
+  it.each(contracts)('is not %s, a contract of USDT', (contract) => {
+    for (const text of [contract, contract.toLowerCase(), `ethereum:${contract}`]) {
+      expect(checkAddress(text, 'evm')).toEqual(no('contract'))
+      expect(checkAddress(text, undefined)).toEqual(no('contract'))
+    }
+    const mistyped = contract.slice(0, -1) + (contract.endsWith('8') ? '9' : '8')
+    expect(checkAddress(mistyped, 'evm')).toEqual(no('checksum'))
+  })
+
+  it.each(['', '/transfer?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'])(
+    'is refused in a link to another chain: %s',
+    (call) => {
+      const link = (chain: string) => `ethereum:${eip55[4]}@${chain}${call}`
+      expect(checkAddress(link('56'), 'evm', '1')).toEqual(no('otherChain'))
+      expect(checkAddress(link('1'), 'evm', '56')).toEqual(no('otherChain'))
+      expect(checkAddress(link('56'), 'evm', '56')).toEqual(ok(String(eip55[4])))
+      expect(checkAddress(link('56'), 'evm', undefined)).toEqual(ok(String(eip55[4])))
+      expect(checkAddress(`ethereum:${eip55[4]}`, 'evm', '56')).toEqual(ok(String(eip55[4])))
+    },
+  )
 
   it('is refused in mixed case with one wrong digit', () => {
     const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -152,6 +181,14 @@ describe('an address of an unknown network', () => {
     expect(checkAddress('a'.repeat(129), undefined)).toEqual(no('length'))
     expect(checkAddress(`${'a'.repeat(20)}é`, undefined)).toEqual(no('characters'))
     expect(checkAddress('', undefined)).toEqual(no('empty'))
+  })
+
+  it('is one text without blanks: parts are not joined', () => {
+    for (const text of [`${solana} ${solana}`, `${solana.slice(0, 20)}\n${solana.slice(20)}`]) {
+      expect(checkAddress(text, undefined)).toEqual(no('characters'))
+    }
+    expect(checkAddress(`\u200b ${solana} \u200b`, undefined)).toEqual(ok(solana))
+    expect(checkAddress(contractOnTron, undefined)).toEqual(no('contract'))
   })
 
   it('is no link without a recipient', () => {

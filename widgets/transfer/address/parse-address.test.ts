@@ -23,13 +23,13 @@ describe('a pasted address', () => {
     [`TRON:${tron}?amount=5&token=TCFLL5dx5ZJdKnWuesXxi1VPwjLVmWZZy9`, tron, 'tron'],
     [`ethereum:${evm}`, evm, 'ethereum'],
     [`ethereum://${evm}`, evm, 'ethereum'],
-    [`ethereum:${evm}@56`, evm, 'ethereum'],
-    [`ethereum:pay-${evm}@1?value=2.014e18&gas=10`, evm, 'ethereum'],
+    [`ethereum:${evm}@56`, evm, 'ethereum', '56'],
+    [`ethereum:pay-${evm}@1?value=2.014e18&gas=10`, evm, 'ethereum', '1'],
     [`ethereum:${token}/transfer?address=${evm}&uint256=1`, evm, 'ethereum'],
-    [`ethereum:${token}@1/transfer?uint256=1&address=${evm}`, evm, 'ethereum'],
+    [`ethereum:${token}@1/transfer?uint256=1&address=${evm}`, evm, 'ethereum', '1'],
     [`ethereum:${token}/transfer?address=%30${evm.slice(1)}`, evm, 'ethereum'],
-  ])('is the recipient of a payment link: %s', (text, address, scheme) => {
-    expect(parseAddress(text)).toEqual({ address, scheme })
+  ])('is the recipient of a payment link: %s', (text, address, scheme, chain?: string) => {
+    expect(parseAddress(text)).toEqual({ address, scheme, ...(chain && { chain }) })
   })
 
   it.each([

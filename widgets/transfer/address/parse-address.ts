@@ -1,16 +1,17 @@
 import { normalizeInput } from '../../../shared/money/normalize-input.ts'
 
-/** A parsed address, and the scheme of the link that held it. */
+/** A parsed address, and the scheme and the chain of the link that held it. */
 export interface PastedAddress {
   readonly address: string
   readonly scheme?: 'tron' | 'ethereum'
+  readonly chain?: string
 }
 
 /** Longer than any payment link; longer texts are not parsed. */
 const maxPasteLength = 512
 
 /** `scheme:[pay-]address[@chain][/function][?parameters]`, as ERC-681 writes it and TRON copies it. */
-const link = /^(tron|ethereum):(?:\/\/)?(?:pay-)?([^@/?]*)(?:@[^/?]*)?(?:\/([^?]*))?(?:\?(.*))?$/i
+const link = /^(tron|ethereum):(?:\/\/)?(?:pay-)?([^@/?]*)(?:@([^/?]*))?(?:\/([^?]*))?(?:\?(.*))?$/i
 
 /**
  * The recipient of a link. `ethereum:TOKEN/transfer?address=WHO` pays WHO: the first address is the
@@ -31,10 +32,11 @@ const recipient = (target: string, call: string | undefined, query: string): str
 export const parseAddress = (text: string): PastedAddress => {
   if (text.length > maxPasteLength) return { address: text }
   const address = normalizeInput(text)
-  const [whole, scheme = '', target = '', call, query = ''] = link.exec(address) ?? []
+  const [whole, scheme = '', target = '', chain, call, query = ''] = link.exec(address) ?? []
   if (whole === undefined) return { address }
   return {
     address: normalizeInput(recipient(target, call, query) ?? address),
     scheme: scheme.toLowerCase() === 'tron' ? 'tron' : 'ethereum',
+    ...(chain && { chain }),
   }
 }

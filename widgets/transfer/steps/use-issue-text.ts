@@ -47,6 +47,10 @@ export function useIssueText(): (
         return t`This address contains invalid characters. Please copy it again from your wallet.`
       case 'address.unchecked':
         return t`No connection. What you entered has been kept. Please try again.`
+      case 'address.otherChain':
+        return t`This payment link is for another network, not for ${network}. Please copy the address from your wallet.`
+      case 'address.contract':
+        return t`This is the address of the USDT contract, not of a wallet. Funds sent to it would be lost.`
       case 'address.notAddress':
         return t`Funds cannot be sent to this address.`
       case 'required':

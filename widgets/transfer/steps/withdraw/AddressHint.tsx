@@ -5,15 +5,16 @@ import { checkAddress } from '../../address/check-address.ts'
 
 export interface AddressHintProps {
   readonly text: string
-  /** The kind of network, and its name. */
+  /** The kind of network, its EVM chain and its name. */
   readonly family: AddressNetwork | undefined
+  readonly chain: string | undefined
   readonly network: string
 }
 
 /** The parsed address in groups to compare, under its network; nothing while it is invalid. */
-export default function AddressHint({ text, family, network }: AddressHintProps) {
+export default function AddressHint({ text, family, chain, network }: AddressHintProps) {
   const { t } = useLingui()
-  const check = checkAddress(text, family)
+  const check = checkAddress(text, family, chain)
   if (!check.ok) return null
   return (
     <>

@@ -15,7 +15,7 @@ import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { LongLines, LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { TextArea } from '../../../../shared/ui/TextArea.tsx'
-import { addressNetworkOf } from '../../address/address-network.ts'
+import { addressNetworkOf, chainOf } from '../../address/address-network.ts'
 import { useActions, useModel, useTransferState } from '../../context.ts'
 import { type ChosenNetwork, usdtWithdrawalForm } from '../../forms.ts'
 import { visibleForWithdrawal } from '../../state.ts'
@@ -109,6 +109,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   // Loaded with the first letter: the check of addresses is large.
   const [AddressHint] = useState(() => lazyPart(model, () => import('./AddressHint.tsx'), null))
   const family = channel && addressNetworkOf(channel)
+  const chain = channel && chainOf(channel)
   const name = channel && networkName(channel)
   const address = useRef<HTMLTextAreaElement | HTMLInputElement>(null)
   const issueText = useIssueText()
@@ -213,9 +214,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
             autoCapitalize="off"
             spellCheck={false}
             error={issueText(errors?.[0], about)}
-            hint={
-              input && channel && <AddressHint text={input} family={family} network={network} />
-            }
+            hint={input && channel && <AddressHint text={input} {...{ family, chain, network }} />}
             action={
               !input &&
               canPaste() && (
