@@ -2,7 +2,7 @@ import type { AddressNetwork } from './address-network.ts'
 
 /**
  * Why an address is refused: it is empty, of another network, in a link to another EVM chain, the
- * contract of USDT itself, mistyped, of a wrong length, has characters that no address has, or is no
+ * contract of USDT itself, mistyped, too short or too long, has characters that no address has, or is no
  * address at all. The zero address, from which money cannot be retrieved, counts as no address.
  */
 export type AddressIssue =
@@ -12,6 +12,7 @@ export type AddressIssue =
   | 'contract'
   | 'checksum'
   | 'length'
+  | 'tooLong'
   | 'characters'
   | 'notAddress'
 

@@ -45,12 +45,14 @@ describe('a TRON address', () => {
     [contractOnTron, no('contract')],
     [`tron:${contractOnTron}`, no('contract')],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6', no('length')],
-    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6tt', no('length')],
-    [onTron.repeat(200), no('length')],
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6tt', no('tooLong')],
+    [onTron.repeat(200), no('tooLong')],
+    [`${onTron} ${onTron}`, no('tooLong')],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj60', no('characters')],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLjбt', no('characters')],
-    [`\u202e${onTron}`, no('notAddress')],
-    [onTron.toLowerCase(), no('notAddress')],
+    [`\u202e${onTron}`, no('characters')],
+    [onTron.replace('T', '\u0422'), no('characters')],
+    [onTron.toLowerCase(), no('checksum')],
     ['41a614f803b6fd780986a42c78ec9c7f77e6ded13c', no('notAddress')],
     ['hello', no('notAddress')],
     [tronFrom(new Uint8Array(20)), no('notAddress')],
@@ -125,13 +127,16 @@ describe('an EVM address', () => {
   it.each([
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed', no('checksum')],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', no('length')],
-    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAedd', no('length')],
+    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAedd', no('tooLong')],
+    [`${eip55[4]}\n${eip55[5]}`, no('tooLong')],
+    ['0\u04455aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', no('characters')],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeg', no('characters')],
     ['5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', no('notAddress')],
     [`0x${'0'.repeat(40)}`, no('notAddress')],
     ['vitalik.eth', no('notAddress')],
     [`ethereum:${usdtOnEthereum}/approve?address=${usdtOnEthereum}`, no('notAddress')],
     [onTron, no('otherNetwork', 'tron')],
+    [onTron.toLowerCase(), no('otherNetwork', 'tron')],
     [`tron:${usdtOnEthereum}`, no('otherNetwork', 'tron')],
     [genesis, no('otherNetwork', 'bitcoin')],
     [solana, no('otherNetwork', 'solana')],
@@ -178,7 +183,7 @@ describe('an address of an unknown network', () => {
     expect(checkAddress('a'.repeat(20), undefined)).toEqual(ok('a'.repeat(20)))
     expect(checkAddress('a'.repeat(128), undefined)).toEqual(ok('a'.repeat(128)))
     expect(checkAddress('a'.repeat(19), undefined)).toEqual(no('length'))
-    expect(checkAddress('a'.repeat(129), undefined)).toEqual(no('length'))
+    expect(checkAddress('a'.repeat(129), undefined)).toEqual(no('tooLong'))
     expect(checkAddress(`${'a'.repeat(20)}é`, undefined)).toEqual(no('characters'))
     expect(checkAddress('', undefined)).toEqual(no('empty'))
   })

@@ -11,7 +11,7 @@ const maxLength = 128
 
 const families: readonly (readonly [AddressFamily, RegExp])[] = [
   ['evm', /^0x[0-9a-f]{40}$/i],
-  ['tron', /^T[1-9A-HJ-NP-Za-km-z]{33}$/],
+  ['tron', /^(T[1-9A-HJ-NP-Za-km-z]{33}|t[1-9a-z]{33})$/],
   ['bitcoin', /^(bitcoin:.*|bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/i],
   ['solana', /^(solana:.*|[1-9A-HJ-NP-Za-km-z]{43,44})$/],
 ]
@@ -41,7 +41,6 @@ const isParted = (text: string) => text.split(/\s+/).filter(normalizeInput).leng
 /** An unknown network has no known checksum: any printable ASCII of a plausible length passes. */
 const checkUnknown = (address: string, text: string): AddressCheck => {
   if (isParted(text)) return { ok: false, reason: 'characters' }
-  if (!/^[\x21-\x7e]+$/.test(address)) return { ok: false, reason: 'characters' }
   if (isUnreadLink(address)) return { ok: false, reason: 'notAddress' }
   return address.length < minLength ? { ok: false, reason: 'length' } : { ok: true, address }
 }
@@ -61,7 +60,8 @@ export const checkAddress = (
 ): AddressCheck => {
   const { address, scheme, chain: linkedChain } = parseAddress(text)
   if (address === '') return { ok: false, reason: 'empty' }
-  if (address.length > maxLength) return { ok: false, reason: 'length' }
+  if (address.length > maxLength) return { ok: false, reason: 'tooLong' }
+  if (!/^[\x21-\x7e]+$/.test(address)) return { ok: false, reason: 'characters' }
   if (network === undefined) {
     return isContract(address) ? { ok: false, reason: 'contract' } : checkUnknown(address, text)
   }

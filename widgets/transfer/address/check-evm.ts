@@ -19,6 +19,7 @@ const checksummed = (body: string): string => {
 export const checkEvm = (text: string): AddressCheck => {
   if (!/^0x/i.test(text)) return { ok: false, reason: 'notAddress' }
   const body = text.slice(2)
+  if (body.length > digits) return { ok: false, reason: 'tooLong' }
   if (!/^[0-9a-f]*$/i.test(body)) return { ok: false, reason: 'characters' }
   if (body.length !== digits) return { ok: false, reason: 'length' }
   if (/^0*$/.test(body)) return { ok: false, reason: 'notAddress' }

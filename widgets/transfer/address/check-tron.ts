@@ -17,7 +17,10 @@ const decode = (address: string): Uint8Array | undefined => {
 
 /** Checks a base58 TRON address with its checksum. The hex form is refused. */
 export const checkTron = (address: string): AddressCheck => {
+  // Some programs lower the case: its checksum then cannot be right.
+  if (/^t[1-9a-z]{33}$/.test(address)) return { ok: false, reason: 'checksum' }
   if (!address.startsWith('T')) return { ok: false, reason: 'notAddress' }
+  if (address.length > textLength) return { ok: false, reason: 'tooLong' }
   if (!/^[1-9A-HJ-NP-Za-km-z]*$/.test(address)) return { ok: false, reason: 'characters' }
   if (address.length !== textLength) return { ok: false, reason: 'length' }
   const payload = decode(address)

@@ -43,6 +43,8 @@ export function useIssueText(): (
         return t`This address contains an error. Please copy it again from your wallet.`
       case 'address.length':
         return t`This address is incomplete. Please copy it again from your wallet.`
+      case 'address.tooLong':
+        return t`This is longer than one address. Please copy it again from your wallet.`
       case 'address.characters':
         return t`This address contains invalid characters. Please copy it again from your wallet.`
       case 'address.unchecked':
