@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { readAmount } from '../../../../shared/money/amount.ts'
-import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
+import { compare, isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
@@ -10,23 +10,28 @@ interface Terms {
   readonly currency: Currency
   /** Absent if the server names none; no fee is shown then. */
   readonly fee: DecimalText | null | undefined
+  /** The network's own limit. The server decides about it, so it does not block. */
+  readonly maximum?: DecimalText | null | undefined
   /** How long it takes, in words. */
   readonly arrival: string | undefined
 }
 
-/** Fee, arriving amount and time of a typed amount, as one phrase each. */
-function usePhrases({ currency, fee, arrival }: Terms) {
+/** Fee, arriving amount and time of a typed amount, and its excess, as one phrase each. */
+function usePhrases({ currency, fee, maximum, arrival }: Terms) {
   const { t } = useLingui()
   return (input: string): readonly string[] => {
     const reading = readAmount(input, currencies[currency])
     const charge = fee && plainAmount(fee, currency)
     const left = fee && reading.ok && isPositive(reading.value) && subtract(reading.value, fee)
     const arrives = left && isPositive(left) && plainAmount(left, currency)
+    const isAbove = maximum && reading.ok && compare(reading.value, maximum) > 0
+    const most = maximum && plainAmount(maximum, currency)
     return [
       charge && t`Fee ${charge}`,
       arrives && t`You receive ${arrives}`,
       left && !arrives && t`Nothing is left after the fee`,
       arrival,
+      isAbove && t`Above the maximum of ${most}: it may be refused`,
     ].filter((phrase): phrase is string => Boolean(phrase))
   }
 }

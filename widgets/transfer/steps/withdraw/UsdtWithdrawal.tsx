@@ -234,6 +234,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
             bounds={bounds()}
             max={maxWithin(channel?.maxAmount)}
             fee={channel?.fee}
+            maximum={channel?.maxAmount}
             arrival={pick(channel?.arrival)}
             placeholder="USD"
           />

@@ -19,6 +19,8 @@ interface WithdrawalAmountProps {
   /** The amount that Max fills in. */
   readonly max: DecimalText | undefined
   readonly fee: DecimalText | null | undefined
+  /** The network's own limit. */
+  readonly maximum?: DecimalText | null | undefined
   /** How long it takes, in words. */
   readonly arrival: string | undefined
   readonly placeholder?: string
@@ -26,7 +28,7 @@ interface WithdrawalAmountProps {
 
 /** The amount of a withdrawal, with Max, and below it the fee and the arriving amount. */
 export const WithdrawalAmount = (props: WithdrawalAmountProps) => {
-  const { field, currency, bounds, max, fee, arrival, placeholder } = props
+  const { field, currency, bounds, max, fee, maximum, arrival, placeholder } = props
   const issueText = useIssueText()
   const [announced, announce] = useState<string>()
   const input = field.input ?? ''
@@ -37,7 +39,7 @@ export const WithdrawalAmount = (props: WithdrawalAmountProps) => {
       {...(placeholder && { placeholder })}
       value={input}
       error={issueText(field.errors?.[0], { currency, bounds })}
-      hint={<FeeAndArrival {...{ currency, fee, arrival, input, announced }} />}
+      hint={<FeeAndArrival {...{ currency, fee, maximum, arrival, input, announced }} />}
       onBlur={() => {
         field.props.onBlur()
         announce(input)
