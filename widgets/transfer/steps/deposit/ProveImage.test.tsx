@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { UsdMethod } from '../../../../shared/api/wire/usd-channel.ts'
 import { decimalText } from '../../../../shared/money/decimal-text.ts'
+import { file, png } from '../../../../shared/picture/tiny-pictures.test-helper.ts'
 import { FooterContext } from '../../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../../shared/ui/render.test-helper.ts'
 import type { TransferActions } from '../../actions.ts'
@@ -47,11 +48,13 @@ function openStep(
   store.setState({ ...state, method })
   const submissionState = createStore<SubmissionState>(() => nothingSubmitted)
   const send = vi.fn()
+  // The upload never ends.
+  const model = { store, submissionState, client: () => new Promise(() => {}) }
   const footer = document.createElement('div')
   document.documentElement.append(footer)
   const { container, unmount } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store, submissionState } as unknown as TransferModel}>
+      <ModelContext value={model as unknown as TransferModel}>
         <ActionsContext value={{ drafts, submission: { send } } as unknown as TransferActions}>
           <FooterContext value={footer}>
             <ProveImage />
@@ -128,5 +131,34 @@ describe('the input of one method', () => {
     again.unmount()
     expect(openStep('WIRE', { drafts }).amount.value).toBe('')
     expect(openStep('PAYPAL', { drafts }).amount.value).toBe('200')
+  })
+})
+
+describe('a proof', () => {
+  it('is not sent before its picture is uploaded, and Submit says so', async () => {
+    const { container, amount, press, send } = openStep('WIRE', { drafts: draftsWith(wire) })
+    const input = container.querySelector<HTMLInputElement>('input[type=file]')
+    expect(input).not.toBeNull()
+    Object.defineProperty(input, 'files', { value: [file(png, 'new.png', 'image/png')] })
+    await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    const words = 'The image is still being uploaded. Please submit once it is complete.'
+    expect(container.textContent).toContain('Uploading')
+    expect(container.textContent).not.toContain(words)
+    await press()
+    expect(container.textContent).toContain(words)
+    expect(amount.value).toBe('150')
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('cannot be changed while it is sent', () => {
+    const { container, amount, submissionState } = openStep('WIRE', { drafts: draftsWith(wire) })
+    const isLocked = () => [
+      amount.readOnly,
+      container.querySelector<HTMLInputElement>('input[type=file]')?.disabled,
+    ]
+    expect(isLocked()).toEqual([false, false])
+    act(() => submissionState.setState({ phase: { name: 'sending', order: {} as never } }))
+    expect(isLocked()).toEqual([true, true])
   })
 })

@@ -83,6 +83,18 @@ export default function ProveImage() {
   useEffect(() => {
     if (hasFailed) box.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' })
   }, [hasFailed])
+  /** Submit was pressed before the picture was uploaded. */
+  const [isEarly, setEarly] = useState(false)
+  useEffect(() => {
+    if (isEarly) box.current?.querySelector('input')?.scrollIntoView({ block: 'nearest' })
+    if (!upload.isPending) setEarly(false)
+  }, [isEarly, upload.isPending])
+  const proofError = (code: string | undefined) => {
+    if (!upload.isPending) return issueText(code, { currency: 'USD', bounds: bounds() })
+    return isEarly
+      ? t`The image is still being uploaded. Please submit once it is complete.`
+      : undefined
+  }
 
   return (
     <Form
@@ -120,6 +132,7 @@ export default function ProveImage() {
             {...props}
             unit={input ? 'USD' : undefined}
             placeholder="USD"
+            readOnly={isSending}
             value={input ?? ''}
             error={issueText(errors?.[0], { currency: 'USD', bounds: bounds() })}
             onInput={({ currentTarget }) => keep({ amount: currentTarget.value })}
@@ -135,12 +148,9 @@ export default function ProveImage() {
               accept="image/jpeg,image/png"
               required
               state={upload.state}
-              error={
-                proofIssueText(upload.issue) ??
-                (upload.state.status === 'uploading'
-                  ? undefined
-                  : issueText(errors?.[0], { currency: 'USD', bounds: bounds() }))
-              }
+              // What is sent is what is on screen.
+              disabled={isSending}
+              error={proofIssueText(upload.issue) ?? proofError(errors?.[0])}
               onFile={upload.take}
               onRetry={upload.retry}
               onCancel={upload.cancel}
@@ -166,6 +176,10 @@ export default function ProveImage() {
           disabled={!offers.value}
           busy={isSending}
           busyLabel={t`Sending`}
+          onClick={(event) => {
+            setEarly(upload.isPending)
+            if (upload.isPending) event.preventDefault()
+          }}
         >
           {t`Submit`}
         </Button>

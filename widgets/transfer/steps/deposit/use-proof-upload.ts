@@ -34,6 +34,7 @@ export function useProofUpload(
     restored ? { status: 'done', name: restored.name } : { status: 'empty' },
   )
   const [issue, setIssue] = useState<ProofIssue>()
+  const [isInspecting, setInspecting] = useState(false)
   const current = useRef<Turn>(undefined)
 
   /** Cancels the upload; its file stays for another try. A preview on screen stays. */
@@ -73,9 +74,11 @@ export function useProofUpload(
   const chosen = useRef<File>(undefined)
   const take = async (file: File) => {
     chosen.current = file
+    setInspecting(true)
     const inspection = await inspectPicture(file)
     const cleaned = inspection.ok ? await cleanPicture(file, inspection.type) : inspection
     if (chosen.current !== file) return
+    setInspecting(false)
     // An unusable file does not replace a proof that is already uploaded.
     if (cleaned.ok) await upload({ name: file.name, picture: cleaned.picture })
     else setIssue(cleaned.reason)
@@ -86,5 +89,7 @@ export function useProofUpload(
   }
   /** Cancels the upload and keeps the file for another try. */
   const cancel = () => current.current?.end.abort()
-  return { state, issue, take: (file: File) => void take(file), retry, cancel }
+  /** A file was chosen and is not uploaded yet. */
+  const isPending = isInspecting || state.status === 'uploading'
+  return { state, issue, isPending, take: (file: File) => void take(file), retry, cancel }
 }
