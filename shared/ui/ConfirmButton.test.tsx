@@ -21,7 +21,9 @@ function show() {
     onClick,
     change: (props: ConfirmButtonProps) => rerender(draw(props)),
     press: (detail = 1) =>
-      act(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))),
+      act(() =>
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail })),
+      ),
     wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
   }
 }
@@ -48,6 +50,29 @@ test('a slow double click counts once', () => {
   press(1)
   press(2)
   expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('neither press of a double click submits a form', () => {
+  const { button, change, press, wait } = show()
+  change({ type: 'submit' })
+  const isDefault = (detail: number) => {
+    let isLeft = true
+    button.addEventListener(
+      'click',
+      (event) =>
+        setTimeout(() => {
+          isLeft = !event.defaultPrevented
+        }),
+      { once: true },
+    )
+    press(detail)
+    wait(1)
+    return isLeft
+  }
+  expect(isDefault(1)).toBe(false)
+  wait(900)
+  expect(isDefault(2)).toBe(false)
+  expect(isDefault(1)).toBe(true)
 })
 
 test('a change of what is confirmed, or the end of a call, guards it again and keeps the focus', () => {

@@ -27,7 +27,11 @@ export const ConfirmButton = ({ confirms = '', onClick, ...props }: ConfirmButto
       {...props}
       aria-disabled={(!props.busy && seen !== shown) || undefined}
       // From the second press of a double click on, `detail` is 2 or more, however slow it is.
-      onClick={(event) => event.detail < 2 && onClick?.(event)}
+      onClick={(event) => {
+        if (event.detail < 2) onClick?.(event)
+        // Otherwise a button of type `submit` would submit its form.
+        else event.preventDefault()
+      }}
     />
   )
 }

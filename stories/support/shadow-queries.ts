@@ -42,7 +42,7 @@ export async function pressToLimit(canvas: HTMLElement, selector: string): Promi
  * model.
  */
 export async function fill(canvas: HTMLElement, ...texts: string[]): Promise<void> {
-  const submit = await find(canvas, 'footer button[type=submit]:enabled')
+  const submit = await find(canvas, 'footer button[type=submit]:enabled:not([aria-disabled])')
   const fields = await (await withinShadowRoot(canvas)).findAllByRole('textbox')
   // `userEvent.type` needs `document.activeElement`, which hides the focus of a shadow root.
   for (const [at, text] of texts.entries()) {

@@ -151,6 +151,17 @@ describe('a proof', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  it('ignores the second press of a double click on the Next before it', async () => {
+    const { container, press, send, submit } = openStep('WIRE')
+    await press()
+    expect(submit.getAttribute('aria-disabled')).toBe('true')
+    expect(container.querySelector('[role=alert]')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(700))
+    await press()
+    expect(container.querySelectorAll('[role=alert]')).toHaveLength(2)
+    expect(send).not.toHaveBeenCalled()
+  })
+
   it('cannot be changed while it is sent', () => {
     const { container, amount, submissionState } = openStep('WIRE', { drafts: draftsWith(wire) })
     const isLocked = () => [

@@ -6,7 +6,7 @@ import type { AmountBounds } from '../../../../shared/money/amount-schema.ts'
 import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
 import { useFailureText } from '../../../../shared/transfers/use-failure-text.ts'
 import { channelFor, useMethodNames } from '../../../../shared/transfers/use-methods.ts'
-import { Button } from '../../../../shared/ui/Button.tsx'
+import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { UploadBox } from '../../../../shared/ui/UploadBox.tsx'
 import { usePictureIssueText } from '../../../../shared/ui/use-picture-issue-text.ts'
@@ -168,7 +168,7 @@ export default function ProveImage() {
       {!offers.value && <LoadError of={offers} />}
       {issue && <OrderIssueNotice issue={issue} about={{ kind: 'deposit-proof' }} />}
       <StepFooter>
-        <Button
+        <ConfirmButton
           variant={issue ? 'secondary' : 'primary'}
           type="submit"
           form={formId}
@@ -182,7 +182,7 @@ export default function ProveImage() {
           }}
         >
           {t`Submit`}
-        </Button>
+        </ConfirmButton>
       </StepFooter>
     </Form>
   )
