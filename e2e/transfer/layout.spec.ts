@@ -190,3 +190,35 @@ test('The actions of HOME do not move when a notice appears', async ({ open, pag
     await expect(it.text('Your balance could not be loaded')).toBeVisible()
   })
 })
+
+test.describe('On a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('no fact of a network is cut', async ({ open }) => {
+    const it = await open()
+    await it.go('Withdraw')
+    const facts = it.networks.locator('.tw-columns > span')
+    await expect(facts.first()).toBeVisible()
+    const cut = await facts.evaluateAll((all) =>
+      all.filter((fact) => fact.scrollHeight > fact.clientHeight).map((fact) => fact.textContent),
+    )
+    expect(cut).toEqual([])
+  })
+
+  test('the notice of a saved receipt is above the button that ends it', async ({ open }) => {
+    const it = await open({ isUsd: true, head: '<style>body { margin: 0 }</style>' })
+    await it.reviewUsd()
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    await it.go('Save a copy')
+    const notice = it.element.getByRole('status').filter({ hasText: 'If no file appears' })
+    await expect(notice).toBeVisible()
+    const footer = it.element.locator('.tw-frame-footer')
+    await expect
+      .poll(async () => {
+        const [above, below] = [await notice.boundingBox(), await footer.boundingBox()]
+        return above && below && above.y >= 0 && above.y + above.height <= below.y
+      })
+      .toBe(true)
+  })
+})

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { BaseModel } from '../element/view/base-model.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -34,6 +34,11 @@ export const CertificateActions = ({
   const { t } = useLingui()
   const [offer, setOffer] = useState<'asked' | 'cannot save' | 'cannot print'>()
   const [uncopied, setUncopied] = useState<string>()
+  const notice = useRef<HTMLDivElement>(null)
+  // It appears below the buttons, often outside the visible part of the page.
+  useEffect(() => {
+    if (offer) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [offer])
   const save = () => {
     const isAsked = saveFile(certificateFile(text), `${name.replace(/[^\w-]/g, '_')}.html`)
     setOffer(isAsked ? 'asked' : 'cannot save')
@@ -60,22 +65,24 @@ export const CertificateActions = ({
         </Button>
       </div>
       {offer && (
-        <Notice
-          tone="info"
-          live="polite"
-          action={
-            <CopyButton
-              variant="text"
-              label={t`Copy text`}
-              copiedLabel={t`Copied`}
-              text={certificateText(text)}
-              onCopied={() => toast('success', t({ message: 'Success', context: 'copied' }))}
-              onFailed={setUncopied}
-            />
-          }
-        >
-          {offers[offer]}
-        </Notice>
+        <div className="tw-certificate-offer" ref={notice}>
+          <Notice
+            tone="info"
+            live="polite"
+            action={
+              <CopyButton
+                variant="text"
+                label={t`Copy text`}
+                copiedLabel={t`Copied`}
+                text={certificateText(text)}
+                onCopied={() => toast('success', t({ message: 'Success', context: 'copied' }))}
+                onFailed={setUncopied}
+              />
+            }
+          >
+            {offers[offer]}
+          </Notice>
+        </div>
       )}
       <TextPrompt
         title={t`Could not copy. Please select and copy the text below`}
