@@ -115,6 +115,7 @@ describe('whether an error leaves the outcome of a transfer unknown', () => {
     ['server', 404, true],
     ['server', 502, true],
     ['refused', 504, true],
+    ['refused', 408, true],
     ['refused', 200, false],
     ['refused', 400, false],
     ['refused', undefined, false],
@@ -123,5 +124,20 @@ describe('whether an error leaves the outcome of a transfer unknown', () => {
     ['protocol', undefined, false],
   ] as const)('%s, HTTP %s: %s', (kind, httpStatus, isOpen) => {
     expect(leavesOutcomeUnknown({ kind, ...(httpStatus && { status: httpStatus }) })).toBe(isOpen)
+  })
+
+  it.each([
+    [28000, true, true],
+    [50000, true, true],
+    ['28000', true, true],
+    [20000, false, true],
+    [28000, false, false],
+    [28000, undefined, false],
+    [28019, false, false],
+  ])('code %s with success %s: %s', (code, success, isOpen) => {
+    const answer = readAnswer(200, JSON.stringify({ code, success, message: 'No' }), v.unknown())
+    if (answer.ok) throw new Error('This is an error')
+    expect(answer.error).toMatchObject({ kind: 'refused', message: 'No' })
+    expect(leavesOutcomeUnknown(answer.error)).toBe(isOpen)
   })
 })

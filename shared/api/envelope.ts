@@ -64,15 +64,18 @@ export function readAnswer<Value>(
   const { outcome, navigate, rejectsWithMsg } = codeRules[code] ?? otherCode
   const words = message || msg || undefined
   const wait = v.safeParse(refusalData, data)
+  const passes = outcome === 'pass'
+  const isContradictory =
+    !passes && typeof success === 'boolean' && success !== (outcome === 'success')
   const error = {
     code,
     status,
+    ...(isContradictory && { isContradictory }),
     ...(wait.success && { waitSeconds: wait.output.waitSeconds }),
     ...(words !== undefined && { message: words }),
     ...(rejectsWithMsg && { rejection: msg || 'Error' }),
     ...(navigate && { navigate }),
   }
-  const passes = outcome === 'pass'
   if (outcome !== 'success' && !passes) return failed({ kind: outcome, ...error })
   if (success === false) return failed({ kind: 'refused', ...error })
   if (passes && successOnly && !success) return failed({ kind: 'unsettled', ...error })

@@ -41,6 +41,8 @@ export interface ApiError {
   readonly limit?: number
   /** Where the host should lead the person now (section 8). */
   readonly navigate?: '/' | '/login'
+  /** The code and `success` contradict each other: one says that the call succeeded. */
+  readonly isContradictory?: boolean
   /** The token was refused, and the session has another one now: another try may succeed. */
   readonly isRenewed?: boolean
   readonly cause?: unknown
