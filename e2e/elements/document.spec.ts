@@ -98,6 +98,38 @@ for (const subject of elements) {
       expect(typed).not.toContain('18')
     })
 
+    test('starts again when it is moved into a frame, and has its styles there', async ({
+      embed,
+      page,
+    }) => {
+      const { element } = await embed(tag, { body: '<iframe></iframe>' })
+      const groundOf = (place: Locator) =>
+        place
+          .locator('.tw[lang]')
+          .first()
+          .evaluate((wrapper) => getComputedStyle(wrapper).backgroundColor)
+      const ground = await groundOf(element)
+      const frame = page.frameLocator('iframe').locator(tag)
+      await element.evaluate((element) => {
+        let times = 0
+        element.addEventListener('tw-ready', () => {
+          element.setAttribute('data-times', `${++times}`)
+        })
+        document.querySelector('iframe')?.contentDocument?.body.append(element)
+      })
+      await expect(frame).toHaveAttribute('data-times', '1')
+      expect(await groundOf(frame)).toBe(ground)
+      const field = await openField(frame)
+      await field.fill('12')
+      await expect(field).toHaveValue('12')
+
+      await frame.evaluate((element) => {
+        frameElement?.ownerDocument.body.append(element)
+      })
+      await expect(element).toHaveAttribute('data-times', '2')
+      expect(await groundOf(element)).toBe(ground)
+    })
+
     test('does nothing before it is inserted', async ({ host, page, sandbox, events }) => {
       const [idle, shown] = [await createIdentity(sandbox), await createIdentity(sandbox)]
       await host.open({ head: script })

@@ -15,7 +15,7 @@ export const pressSubmit = (form: HTMLFormElement | null): void =>
  */
 export function submitForms(root: Node): () => void {
   const click = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest('button')
+    const button = (event.target as Element).closest('button')
     if (event.defaultPrevented || !button || !isSubmit(button) || !button.form) return
     event.preventDefault()
     button.form.dispatchEvent(

@@ -143,7 +143,7 @@ const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetworkProp
             fold()
           }}
           onClick={({ target }) => {
-            if (isPressed.current && target instanceof HTMLInputElement) fold()
+            if (isPressed.current && (target as Element).localName === 'input') fold()
           }}
         >
           <NetworkChoice hideLabel channels={channels} value={value} onChange={onChange} />
