@@ -1,4 +1,4 @@
-import { Field, useForm } from '@formisch/react'
+import { Field, getInput, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
@@ -25,7 +25,7 @@ export const ConversionForm = () => {
   })
   useSaveOnClose(form, saved)
   const issueText = useIssueText()
-  const { ask, isAsking, failure } = useQuote()
+  const { ask, isAsking, failure } = useQuote(JSON.stringify(getInput(form)))
 
   return (
     <OrderForm

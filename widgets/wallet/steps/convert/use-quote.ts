@@ -1,32 +1,23 @@
-import { useState } from 'react'
-import type { ApiError } from '../../../../shared/api/errors.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import { useActions, useModel } from '../../context.ts'
 import type { ConversionOrder } from '../../submission/submission-state.ts'
 import { createStepsApi } from '../steps-api.ts'
 import { availableIn } from '../use-available.ts'
-import { useIsOpen } from '../use-is-open.ts'
+import { useReviewData } from '../use-review-data.ts'
 
-/** Requests a rate and shows it for review. */
-export function useQuote() {
+/**
+ * Requests a rate and shows it for review.
+ *
+ * @param input of the form; see `useReviewData`
+ */
+export function useQuote(input?: string) {
   const model = useModel()
   const { submission } = useActions()
-  const isOpen = useIsOpen()
-  const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
+  const { ask, isAsking, failure } = useReviewData(input)
 
-  const ask = async (amount: DecimalText) => {
-    if (isAsking) return
-    setAsking(true)
-    setFailure(undefined)
-    const answer = await createStepsApi(model).conversionQuote(amount)
-    if (model.signal.aborted || !isOpen()) return
-    setAsking(false)
-    if (!answer.ok) {
-      setFailure(answer.error)
-      model.report(answer.error)
-      return
-    }
+  const askForRate = async (amount: DecimalText) => {
+    const answer = await ask(() => createStepsApi(model).conversionQuote(amount))
+    if (!answer) return
     const quote = answer.value
     const validUntil = Date.now() + quote.validSeconds * 1000
     const availableBefore = availableIn(model.store.getState(), 'USDT')
@@ -47,5 +38,5 @@ export function useQuote() {
     }
     submission.review(order)
   }
-  return { ask, isAsking, failure }
+  return { ask: askForRate, isAsking, failure }
 }

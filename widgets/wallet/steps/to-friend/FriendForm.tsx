@@ -1,7 +1,6 @@
-import { Field, setErrors, useForm } from '@formisch/react'
+import { Field, getInput, setErrors, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import type { ApiError } from '../../../../shared/api/errors.ts'
 import type { Currency } from '../../../../shared/money/currency.ts'
 import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
 import { AvailableBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
@@ -12,9 +11,9 @@ import { friendForm } from '../../forms.ts'
 import { OrderForm } from '../OrderForm.tsx'
 import { createStepsApi } from '../steps-api.ts'
 import { useAvailable } from '../use-available.ts'
-import { useIsOpen } from '../use-is-open.ts'
 import { useIssueText } from '../use-issue-text.ts'
-import { useSavedInput, useSaveOnClose } from '../use-saved-input.ts'
+import { useSaveOnClose, useSavedInput } from '../use-saved-input.ts'
+import { useReviewData } from '../use-review-data.ts'
 
 const options: { value: Currency; label: Currency }[] = [
   { value: 'USD', label: 'USD' },
@@ -25,7 +24,6 @@ const options: { value: Currency; label: Currency }[] = [
 export const FriendForm = () => {
   const { t } = useLingui()
   const model = useModel()
-  const { report } = model
   const { submission } = useActions()
   const isUsd = useWalletState((state) => state.isUsd)
   const saved = useSavedInput('to-friend')
@@ -46,9 +44,7 @@ export const FriendForm = () => {
   })
   useSaveOnClose(form, saved)
   const issueText = useIssueText()
-  const isOpen = useIsOpen()
-  const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<ApiError>()
+  const { ask, isAsking, failure } = useReviewData(JSON.stringify(getInput(form)))
   const notFound = t`No other account has this number or e-mail address.`
 
   return (
@@ -58,17 +54,8 @@ export const FriendForm = () => {
       isAsking={isAsking}
       failure={failure}
       onSubmit={async ({ account, currency, amount }) => {
-        if (isAsking) return
-        setAsking(true)
-        setFailure(undefined)
-        const answer = await createStepsApi(model).findFriend(account)
-        if (model.signal.aborted || !isOpen()) return
-        setAsking(false)
-        if (!answer.ok) {
-          setFailure(answer.error)
-          report(answer.error)
-          return
-        }
+        const answer = await ask(() => createStepsApi(model).findFriend(account))
+        if (!answer) return
         const friend = answer.value
         if (!friend) {
           setErrors(form, { path: ['account'], errors: [notFound] })

@@ -1,0 +1,140 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { fireEvent, getByRole } from '@testing-library/dom'
+import { act, type ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { fakeCalls, value } from '../../../shared/api/fake-calls.test-helper.ts'
+import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import type { WalletActions } from '../actions.ts'
+import { ActionsContext, ModelContext } from '../context.ts'
+import type { WalletModel } from '../model.ts'
+import { nothingSubmitted } from '../submission/submission-state.ts'
+import { ConversionForm } from './convert/ConversionForm.tsx'
+import { createInputKeeper } from './inputs.ts'
+import { FriendForm } from './to-friend/FriendForm.tsx'
+
+/** A form in a wallet of 200 USD and 200 USDT whose calls the test answers. */
+function open(form: ReactNode) {
+  const server = fakeCalls(['call'])
+  const review = vi.fn()
+  const wallet = { amount: '200', marginUsd: '0', cryptoAmount: '200', marginCrypto: '0' }
+  const model = {
+    store: createStore(() => ({ isUsd: true, wallet: { status: 'ready', value: wallet } })),
+    submissionState: createStore(() => nothingSubmitted),
+    signal: new AbortController().signal,
+    report: vi.fn(),
+    ...server.calls,
+  } as unknown as WalletModel
+  const actions = { submission: { review }, inputs: createInputKeeper() }
+  const footer = document.createElement('div')
+  const { container, unmount } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={model}>
+        <ActionsContext value={actions as unknown as WalletActions}>
+          <FooterContext value={footer}>{form}</FooterContext>
+        </ActionsContext>
+      </ModelContext>
+    </I18nProvider>,
+  )
+  return {
+    review,
+    unmount,
+    isAsking: () =>
+      getByRole(footer, 'button', { name: 'Next' }).getAttribute('aria-disabled') === 'true',
+    fill: (name: string, text: string) =>
+      act(async () => {
+        fireEvent.input(getByRole(container, 'textbox', { name }), { target: { value: text } })
+      }),
+    next: async () => {
+      const before = server.count('call')
+      await act(async () => container.querySelector('form')?.requestSubmit())
+      await vi.waitFor(() => expect(server.count('call')).toBe(before + 1))
+    },
+    answer: (data: object) => act(() => server.answer('call', value(data))),
+  }
+}
+
+const friend = { walletNumber: 'W1348802408', maskedName: 'S***** H*****' }
+
+async function askForFriend() {
+  const it = open(<FriendForm />)
+  await it.fill('Friend’s account', 'first@example.com')
+  await it.fill('Amount', '80')
+  await it.next()
+  expect(it.isAsking()).toBe(true)
+  return it
+}
+
+const quote = (amount: string) => ({
+  quoteId: `for ${amount}`,
+  rate: '1',
+  amount,
+  fee: '0',
+  receives: amount,
+  validSeconds: 30,
+})
+
+async function askForRate() {
+  const it = open(<ConversionForm />)
+  await it.fill('Amount', '50')
+  await it.next()
+  expect(it.isAsking()).toBe(true)
+  return it
+}
+
+describe('What Next has asked for is reviewed', () => {
+  it('if the form is still the same: a friend', async () => {
+    const it = await askForFriend()
+    await it.answer(friend)
+    expect(it.review).toHaveBeenCalledOnce()
+    expect(it.review.mock.calls[0]?.[0]).toMatchObject({
+      friend,
+      payload: { walletNumber: friend.walletNumber, currency: 'USD', amount: '80' },
+    })
+    expect(it.isAsking()).toBe(false)
+  })
+
+  it('if the form is still the same: a rate', async () => {
+    const it = await askForRate()
+    await it.answer(quote('50'))
+    expect(it.review).toHaveBeenCalledOnce()
+    expect(it.review.mock.calls[0]?.[0]).toMatchObject({ amount: '50' })
+  })
+})
+
+describe('A form that has changed since Next was pressed is not reviewed', () => {
+  type Form = Awaited<ReturnType<typeof askForFriend>>
+  it.each<[string, (form: Form) => Promise<void>]>([
+    ['another recipient', (form) => form.fill('Friend’s account', 'second@example.com')],
+    ['another amount', (form) => form.fill('Amount', '5')],
+  ])('%s for a friend; Next asks again', async (_, change) => {
+    const it = await askForFriend()
+    await change(it)
+    expect(it.isAsking()).toBe(false)
+    await it.answer(friend)
+    expect(it.review).not.toHaveBeenCalled()
+    await it.next()
+    await it.answer(friend)
+    expect(it.review).toHaveBeenCalledOnce()
+  })
+
+  it('another amount to convert; the late rate is dropped, the new one is shown', async () => {
+    const it = await askForRate()
+    await it.fill('Amount', '7')
+    await it.next()
+    await it.answer(quote('50'))
+    expect(it.review).not.toHaveBeenCalled()
+    await it.answer(quote('7'))
+    expect(it.review).toHaveBeenCalledOnce()
+    expect(it.review.mock.calls[0]?.[0]).toMatchObject({ amount: '7' })
+  })
+
+  it('nor is one that was closed', async () => {
+    const it = await askForFriend()
+    it.unmount()
+    await it.answer(friend)
+    expect(it.review).not.toHaveBeenCalled()
+  })
+})
