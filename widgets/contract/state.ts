@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ApiError } from '../../shared/api/errors.ts'
 import type { Contract } from '../../shared/api/wire/contract.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { ContractFacts } from '../../shared/legal-text/contract-facts.ts'
@@ -36,7 +37,8 @@ export interface LinkedContract extends ContractFacts, Pick<Contract, 'contractI
 }
 
 export type Phase =
-  | { readonly name: 'reading' }
+  /** `issue`: why the last submission signed nothing. */
+  | { readonly name: 'reading'; readonly issue?: ApiError }
   /** `share`: how much of the upload was sent, 0 to 1; at 1 the signing call is under way. */
   | { readonly name: 'sending'; readonly share: number }
   /** The signature was sent and its outcome is unknown. `isChecking`: the server is being asked. */

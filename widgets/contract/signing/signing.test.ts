@@ -96,7 +96,7 @@ describe('a failed upload', () => {
     await it.signing.submit()
     expect(it.callbacks.report).toHaveBeenCalledWith({ kind: 'network' })
     expect(it.api.sign).not.toHaveBeenCalled()
-    expect(it.get()).toMatchObject({ phase: { name: 'reading' } })
+    expect(it.get().phase).toEqual({ name: 'reading', issue: { kind: 'network' } })
     expect(it.get().signature).toBeDefined()
     await it.signing.submit()
     expect(it.get().phase.name).toBe('signed')
@@ -110,10 +110,18 @@ describe('a refusal', () => {
     it.api.contract.mockResolvedValueOnce(ok({ ...contract, status: 'OPEN' }))
     await it.signing.submit()
     expect(it.callbacks.report).toHaveBeenCalledWith({ kind: 'refused', message: 'Not today.' })
-    expect(it.get().phase.name).toBe('reading')
+    const issue = { kind: 'refused', message: 'Not today.' }
+    expect(it.get().phase).toEqual({ name: 'reading', issue })
     await it.signing.submit()
     expect(it.api.upload).toHaveBeenCalledOnce()
     expect(it.api.sign.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1'])
+  })
+
+  it('of the token is left to the message that closes the view', async () => {
+    const it = await openSigning()
+    it.api.sign.mockResolvedValueOnce(no({ kind: 'forbidden', navigate: '/' }))
+    await it.signing.submit()
+    expect(it.get().phase).toEqual({ name: 'reading' })
   })
 
   it('shows the receipt if the contract was signed in another tab', async () => {

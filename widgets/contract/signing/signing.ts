@@ -125,7 +125,8 @@ export function createSigning(options: SigningOptions): Signing {
     const current = turn
     const isSigned = error.kind === 'refused' ? await isSignedOnServer() : undefined
     if (isSigned || turn !== current || signal.aborted) return
-    set({ phase: { name: 'reading' } })
+    // A refused token closes the view, which says why.
+    set({ phase: { name: 'reading', ...(!error.navigate && { issue: error }) } })
     report(error)
   }
 

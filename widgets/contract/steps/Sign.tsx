@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { IssueNotice } from '../../../shared/transfers/IssueNotice.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
@@ -28,6 +29,8 @@ export default function Sign() {
   }
   const isSending = phase.name === 'sending'
   const percent = isSending ? Math.floor(phase.share * 100) : 0
+  const issue = phase.name === 'reading' ? phase.issue : undefined
+  const isRefused = issue?.kind === 'refused'
   const isChecking = phase.name === 'unknown' && phase.isChecking
   const sending = percent < 100 ? t`Sending ${percent}%` : t`Sending`
   return (
@@ -51,6 +54,18 @@ export default function Sign() {
           {t`We did not receive a reply. Your signature has been kept. Submitting again will not sign the agreement twice.`}
         </Notice>
       )}
+      {issue && (
+        <IssueNotice
+          issue={issue}
+          texts={[
+            isRefused ? t`Your signature was not accepted` : t`Your signature could not be sent`,
+            t`Nothing has been signed. Your signature has been kept.`,
+            isRefused
+              ? t`If this link has expired, please ask the sender for a new link.`
+              : t`Please submit it again.`,
+          ]}
+        />
+      )}
       <FrameFooter>
         <ReadingProgress />
         <div className="tw-sign-end">
@@ -58,7 +73,8 @@ export default function Sign() {
           {/* Without a signature, Submit tells that one is missing. */}
           <ConfirmButton
             confirms={String(saved.version)}
-            variant={hasSignature ? 'primary' : 'quiet'}
+            // A refused signature can be sent again, but not by the primary button.
+            variant={hasSignature ? (isRefused ? 'secondary' : 'primary') : 'quiet'}
             busy={isSending || isChecking}
             busyLabel={isChecking ? t`Checking` : sending}
             onClick={submit}
