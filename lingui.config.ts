@@ -94,7 +94,7 @@ export default defineConfig({
     },
     ...widget('transfer'),
     ...widget('fund-lookup', [oneTimeCode, certificate, 'widgets/fund-lookup/actions.ts']),
-    ...widget('contract'),
+    ...widget('contract', [`${certificate}/CopyOffer.tsx`]),
     ...widget('account', [oneTimeCode, region, 'widgets/account/actions.ts']),
     ...widget('wallet', [region], ['hub/details', 'records']),
     ...site,

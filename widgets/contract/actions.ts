@@ -9,6 +9,13 @@ import { catalogues } from './steps/catalogues.ts'
 import { contractCopy } from './steps/copy/contract-copy.ts'
 import { tellLate, tellMissing, tellNotSigned, tellSigned } from './steps/messages.ts'
 
+export interface SavedCopy {
+  /** The browser was asked to save the file. False if files cannot be saved here. */
+  readonly isAsked: boolean
+  /** The file as plain text: a webview may drop a download silently. */
+  readonly text: string
+}
+
 /** What a person can do once the text is on screen: sign it, and make a copy. */
 export interface ContractActions extends Signing {
   /** Tells the person that there is no signature yet. */
@@ -20,8 +27,8 @@ export interface ContractActions extends Signing {
    * @param near any node inside the element
    */
   print(near: Element): Promise<boolean>
-  /** Offers the contract as a file. False if files cannot be saved here. */
-  save(): Promise<boolean>
+  /** Offers the contract as a file. Undefined while the contract is loading. */
+  save(): Promise<SavedCopy | undefined>
 }
 
 export async function createActions(model: ActionsModel): Promise<ContractActions> {
@@ -55,11 +62,13 @@ export async function createActions(model: ActionsModel): Promise<ContractAction
       return !copy || printCopy(copy, near.getRootNode() as ShadowRoot, signal)
     },
     async save() {
-      const [copy, { copyFile }] = await Promise.all([
+      const [copy, { copyFile, copyText }] = await Promise.all([
         contractCopy(model),
         import('./steps/copy/copy.ts'),
       ])
-      return !copy || saveFile(copyFile(copy), `${copy.facts.number || 'contract'}.html`)
+      if (!copy) return undefined
+      const isAsked = saveFile(copyFile(copy), `${copy.facts.number || 'contract'}.html`)
+      return { isAsked, text: copyText(copy) }
     },
   }
 }

@@ -7,6 +7,7 @@ import { receiptOf } from '../../receipt.ts'
 import { textHashOf } from '../../signing/text-hash.ts'
 import type { ContractState } from '../../state.ts'
 import { contractCopy } from './contract-copy.ts'
+import { copyText } from './copy.ts'
 
 /** The copy of a contract that was signed in English, with these facts in the server's record. */
 const copyWith = (signed: { textHash?: string; text?: string }) => {
@@ -44,4 +45,15 @@ it.each([
   const copy = await copyWith({ textHash: textHashOf(earlier), ...(sent && { text: sent }) })
   expect(copy).not.toHaveProperty('exact')
   expect(copy?.caution).toEqual(expect.any(String))
+})
+
+it('A copy as plain text has the text and the receipt', async () => {
+  const copy = await copyWith({ textHash: textHashOf(earlier), text: earlier })
+  const plain = copy && copyText(copy)
+  expect(plain).toContain(earlier)
+  expect(plain).toContain(`SHA-256 of the text: ${textHashOf(earlier)}`)
+  const other = await copyWith({ textHash: textHashOf(earlier) })
+  const cautioned = other && copyText(other)
+  expect(cautioned).toContain(today)
+  expect(cautioned).toContain(other?.caution)
 })

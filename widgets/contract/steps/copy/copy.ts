@@ -2,6 +2,7 @@ import { shapesIn } from '../../../../shared/certificate/draw-shape.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
 import { articleHeading } from '../../../../shared/legal-text/article-heading.ts'
 import { type ContractFacts, factNames } from '../../../../shared/legal-text/contract-facts.ts'
+import { contractText } from '../../../../shared/legal-text/contract-text.ts'
 import { drawLegalText } from '../../../../shared/legal-text/draw-legal-text.ts'
 import type { LegalText } from '../../../../shared/legal-text/legal-text.ts'
 import { printPage } from '../../../../shared/print/print-page.ts'
@@ -87,6 +88,16 @@ export function copyFile(copy: Copy): Blob {
   const html = page.documentElement.outerHTML.replace('<head>', `<head>${head}`)
   return new Blob([`<!doctype html>\n${html}`], { type: 'text/html;charset=utf-8' })
 }
+
+/** The copy as plain text: that of the contract and, once it is signed, the receipt. */
+export const copyText = ({ text, locale, facts, exact, caution, receipt }: Copy): string =>
+  [
+    exact ?? contractText(text, locale, facts),
+    ...(caution ? [caution, ''] : []),
+    ...(receipt
+      ? [receipt.heading, ...receipt.rows.map((row) => `${row.label}: ${row.value}`)]
+      : []),
+  ].join('\n')
 
 /** Prints the copy alone. False if this browser cannot print. */
 export const printCopy = (copy: Copy, root: ShadowRoot, signal: AbortSignal): Promise<boolean> =>

@@ -1,21 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { CopyOffer } from '../../../../shared/certificate/CopyOffer.tsx'
+import type { SavedCopy } from '../../actions.ts'
 import { useModel } from '../../context.ts'
 
 interface CopyUse {
   /** Makes a copy. Pass the button that was pressed: a retry gives it the focus. */
   make(how: 'print' | 'save', button: HTMLElement): Promise<void>
-  /** Why there is no copy, with a button to continue; render it beside the pressed button. */
+  /** What came of it, with a button to continue; render it beside the pressed button. */
   readonly notice: ReactNode
 }
 
 /** Scrolls to the notice: open contents may lie between it and the pressed button. */
-const scrollIntoView = (button: Element | null) => button?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (notice: Element | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 /** Print and Save: the code that makes a copy is loaded late, and some browsers cannot print. */
 export function useCopy(): CopyUse {
   const { t } = useLingui()
   const model = useModel()
+  const [saved, setSaved] = useState<SavedCopy>()
   const [fallback, setFallback] = useState<{
     how: 'print' | 'save'
     button: HTMLElement
@@ -23,20 +26,25 @@ export function useCopy(): CopyUse {
   }>()
 
   const make: CopyUse['make'] = async (how, button) => {
+    setSaved(undefined)
     setFallback(undefined)
     try {
       const actions = await model.actions()
-      if (await actions[how](button)) return
-      const text =
-        how === 'save'
-          ? t`Files cannot be saved here. Please open this page in another browser.`
-          : t`Printing is not available here. Please save the copy and print it elsewhere.`
-      setFallback({ how: 'save', button, text })
+      if (how === 'save') setSaved(await actions.save())
+      else if (!(await actions.print(button))) {
+        const text = t`Printing is not available here. Please save the copy and print it elsewhere.`
+        setFallback({ how: 'save', button, text })
+      }
     } catch {
       const text = t`The copy could not be prepared. Please check your connection.`
       setFallback({ how, button, text })
       model.emit('tw-error', { kind: 'network', message: text })
     }
+  }
+  if (saved) {
+    const after = saved.isAsked ? 'asked' : 'cannot save'
+    const notice = <CopyOffer model={model} after={after} text={saved.text} />
+    return { make, notice }
   }
   if (!fallback) return { make, notice: null }
   const { how, button, text } = fallback

@@ -12,8 +12,8 @@ import { OrderForm } from '../OrderForm.tsx'
 import { createStepsApi } from '../steps-api.ts'
 import { useAvailable } from '../use-available.ts'
 import { useIssueText } from '../use-issue-text.ts'
-import { useSaveOnClose, useSavedInput } from '../use-saved-input.ts'
 import { useReviewData } from '../use-review-data.ts'
+import { useSavedInput, useSaveOnClose } from '../use-saved-input.ts'
 
 const options: { value: Currency; label: Currency }[] = [
   { value: 'USD', label: 'USD' },
