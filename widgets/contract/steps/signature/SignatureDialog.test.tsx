@@ -243,6 +243,14 @@ describe('typing', () => {
   })
 })
 
+test.each(['.', '\u200b', '\u3164'])('a typed %j is answered with: a name is needed', (typed) => {
+  const { container, onEmpty, onSave, press } = show({ ...noDrafts, mode: 'typed', typed })
+  press('Save')
+  getByText(container, /type your name/)
+  expect(onEmpty).not.toHaveBeenCalled()
+  expect(onSave).not.toHaveBeenCalled()
+})
+
 describe('uploading', () => {
   const give = async (container: HTMLElement, file: File) => {
     const input = getByLabelText(container, 'Upload an image')

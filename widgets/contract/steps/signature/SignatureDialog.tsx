@@ -101,6 +101,7 @@ const OpenSignature = ({
     if (isSaving) return
     setIssue(undefined)
     const final = chosenDraft({ ...drafts, ink: allInk() })
+    if (!final && mode === 'typed' && drafts.typed.trim()) return setIssue('empty')
     if (!final || (final.kind === 'drawn' && !isSignature(final.ink))) return onEmpty()
     setSaving(true)
     const rendered = await renderSignature(final, pad.current?.size() ?? size, i18n.locale)

@@ -59,6 +59,7 @@ test.each<[string, SignatureDraft]>([
   ['a dot', { kind: 'drawn', ink: { width: 800, strokes: [line.slice(0, 1)] } }],
   ['no stroke', { kind: 'drawn', ink: { width: 800, strokes: [] } }],
   ['a name of blanks', { kind: 'typed', name: '  ' }],
+  ['a name without a letter', { kind: 'typed', name: '\u3164.' }],
 ])('%s is no signature', async (_, draft) => {
   browser()
   expect(await renderSignature(draft, size)).toEqual({ ok: false, reason: 'empty' })

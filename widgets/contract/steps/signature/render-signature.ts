@@ -6,7 +6,7 @@ import { decoded, paintImage } from './paint-image.ts'
 import { paintName } from './paint-name.ts'
 import { drawInk } from './pen.ts'
 import { isInkOnClear } from './pixels.ts'
-import type { SignatureDraft } from './signature-draft.ts'
+import { isName, type SignatureDraft } from './signature-draft.ts'
 
 /** CSS pixels of a canvas, and how many device pixels one of them is. */
 export interface CanvasSize {
@@ -56,10 +56,9 @@ const paintOn = async (
       return undefined
     }
     case 'typed': {
-      const name = draft.name.trim()
-      if (!name) return 'empty'
+      if (!isName(draft.name)) return 'empty'
       context.scale(scale, scale)
-      paintName(context, name, width, language)
+      paintName(context, draft.name.trim(), width, language)
       return undefined
     }
     case 'image': {

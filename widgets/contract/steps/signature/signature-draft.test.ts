@@ -24,6 +24,17 @@ test.each(ways)('there is no draft if nothing is %s', (mode) => {
   expect(chosenDraft({ ...noDrafts, mode, typed: '  ' })).toBeUndefined()
 })
 
+test.each(['.', '7', '\u200b', '\u3164', '\u2800', '\u00ad\u034f'])(
+  'a typed %j is no name: it has no letter that can be seen',
+  (typed) => {
+    expect(chosenDraft({ ...full, mode: 'typed', typed })).toBeUndefined()
+  },
+)
+
+test.each(['x', 'Ø', '李', '김', 'محمد', 'क्षितिज', 'R2-D2'])('a typed %s is a name', (typed) => {
+  expect(chosenDraft({ ...full, mode: 'typed', typed })).toEqual({ kind: 'typed', name: typed })
+})
+
 test.each(ways)('clearing what is %s leaves the other modes unchanged', (mode) => {
   const left = cleared({ ...full, mode })
   for (const each of ways) {

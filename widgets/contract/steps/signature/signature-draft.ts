@@ -16,7 +16,11 @@ export interface SignatureDrafts {
 
 export const noDrafts: SignatureDrafts = { mode: 'drawn', ink: noInk, typed: '' }
 
-/** The draft of the chosen mode; undefined if it has no input. */
+/** Whether a text is a name: it has a letter of any script. Some letters, as U+3164, are invisible. */
+export const isName = (text: string): boolean =>
+  /[^\P{L}\p{Default_Ignorable_Code_Point}]/u.test(text)
+
+/** The draft of the chosen mode; undefined if it has no input, or a text that is no name. */
 export function chosenDraft({
   mode,
   ink,
@@ -27,7 +31,7 @@ export function chosenDraft({
     case 'drawn':
       return ink.strokes.length > 0 ? { kind: mode, ink } : undefined
     case 'typed':
-      return typed.trim() ? { kind: mode, name: typed.trim() } : undefined
+      return isName(typed) ? { kind: mode, name: typed.trim() } : undefined
     case 'image':
       return image && { kind: mode, ...image }
   }

@@ -11,9 +11,11 @@ export function useSignatureIssue(): (
   return (issue, kind) => {
     switch (issue) {
       case 'empty':
-        return kind === 'image'
-          ? t`No signature was found in this image. Please choose one with dark ink on light paper.`
-          : t`Please sign first.`
+        return {
+          image: t`No signature was found in this image. Please choose one with dark ink on light paper.`,
+          typed: t`Please type your name. It needs at least one letter.`,
+          drawn: t`Please sign first.`,
+        }[kind]
       case 'unreadable':
         return t`This image is damaged or incomplete. Please choose another.`
       case 'tooLarge':
