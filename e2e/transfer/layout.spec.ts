@@ -196,7 +196,7 @@ test.describe('On a small phone', () => {
 
   test('no fact of a network is cut', async ({ open }) => {
     const it = await open()
-    await it.go('Withdraw')
+    await it.click('Withdraw')
     const facts = it.networks.locator('.tw-columns > span')
     await expect(facts.first()).toBeVisible()
     const cut = await facts.evaluateAll((all) =>
@@ -208,9 +208,9 @@ test.describe('On a small phone', () => {
   test('the notice of a saved receipt is above the button that ends it', async ({ open }) => {
     const it = await open({ isUsd: true, head: '<style>body { margin: 0 }</style>' })
     await it.reviewUsd()
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
-    await it.go('Save a copy')
+    await it.click('Save a copy')
     const notice = it.element.getByRole('status').filter({ hasText: 'If no file appears' })
     await expect(notice).toBeVisible()
     const footer = it.element.locator('.tw-frame-footer')

@@ -4,11 +4,11 @@ import { expect, type TransferPage, test, transferCalls, tronAddress } from './p
 const addressFile = /\/chunks\/transfer-address-/
 
 const press = async (it: TransferPage, network: string) => {
-  await it.go('Withdraw')
+  await it.click('Withdraw')
   await it.network(network).check()
   await it.address.fill(tronAddress)
   await it.amount.fill('20')
-  await it.go('Next')
+  await it.click('Next')
 }
 
 /** The check has arrived: the address on its network is shown below its field. */
@@ -31,9 +31,9 @@ test.describe('Next, while the file that checks addresses is on its way', () => 
     await arrived(it)
     await expect(it.button('Submit')).toHaveCount(0)
     await expect(it.alerts).toHaveCount(0)
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.fact('Network')).toHaveText('Tron (TRC20)')
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     const [call] = await transferCalls(sandbox, it.token)
     expect(call?.body).toMatchObject({ paymentChannel: 'TRC20', address: tronAddress })
@@ -53,9 +53,9 @@ test.describe('Next, while the file that checks addresses is on its way', () => 
     }
     await test.step('Back', async () => {
       await press(it, 'TRC20')
-      await it.go('Back')
+      await it.click('Back')
       await settle()
-      await it.go('Withdraw')
+      await it.click('Withdraw')
       await expect(it.amount).toBeVisible()
       await expect(it.button('Submit')).toHaveCount(0)
     })
@@ -66,7 +66,7 @@ test.describe('Next, while the file that checks addresses is on its way', () => 
       await it.element.evaluate((element) => element.setAttribute('is-usd', ''))
       await expect(it.button('Withdraw')).toBeVisible()
       await settle()
-      await it.go('Withdraw')
+      await it.click('Withdraw')
       await expect(it.card).toBeVisible()
       await expect(it.button('Submit')).toHaveCount(0)
     })
@@ -98,7 +98,7 @@ test.describe('Next, while the file that checks addresses is on its way', () => 
     await expect(it.button('Next')).not.toHaveAttribute('aria-disabled', 'true')
     letThrough()
     await arrived(it)
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.fact('Network')).toHaveText('Tron (TRC20)')
   })
 })

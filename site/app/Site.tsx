@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { I18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -8,19 +8,24 @@ import { createToasts } from '../../shared/ui/create-toasts.ts'
 import { Layout } from '../layout/Layout.tsx'
 import { createOverlays } from '../layout/overlays/load-overlays.ts'
 import { type LoadedPage, loadPage } from '../pages/load-page.ts'
-import { prefixOf } from './languages.ts'
+import { splitAddress } from './languages.ts'
 import { createNotices } from './notices.ts'
 import { matchRoute } from './routes.ts'
 import { SiteContext } from './site-context.ts'
 import { usePageChange } from './use-page-change.ts'
 import { useTitle } from './use-title.ts'
 
-export interface SiteProps {
+/** A page on screen, with its language. */
+export interface Shown {
+  readonly page: LoadedPage
   readonly locale: Locale
   readonly i18n: I18n
   readonly loadCatalogues: I18nLoader['load']
+}
+
+export interface SiteProps {
   /** The first page, loaded before hydration so that nothing suspends. */
-  readonly first: LoadedPage
+  readonly first: Shown
   /** Content for visitors without JavaScript, rendered by the build. */
   readonly withoutScript?: ReactNode
   /** The element's shell, rendered by the build. */
@@ -29,36 +34,47 @@ export interface SiteProps {
   readonly ssrPath?: string
 }
 
-/** The page at the location once it is loaded; until then the previous page. */
-function useLoadedPage({ locale, loadCatalogues, first }: SiteProps) {
-  const [path] = useLocation()
+interface CurrentPageProps {
+  readonly shown: Shown
+  readonly onShow: (next: Shown) => void
+}
+
+/** Shows the page at the location, in its language, once it is loaded; until then the previous one. */
+function useLoadedPage({ shown, onShow }: CurrentPageProps) {
+  const [address] = useLocation()
+  const { locale, path } = splitAddress(address)
   const match = matchRoute(path)
-  const [page, setPage] = useState(first)
+  const isSamePage = match.path === shown.page.match.path
+  const isSameLanguage = locale === shown.locale
   const [failed, setFailed] = useState('')
   const [attempt, setAttempt] = useState(0)
   const change = usePageChange()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the request
   useEffect(() => {
-    if (match.path === page.match.path) {
+    if (isSamePage && isSameLanguage) {
       setFailed('')
       return
     }
     let isLatest = true
-    loadPage(match, locale, loadCatalogues).then(
-      (loaded) => isLatest && change(() => setPage(loaded)),
-      () => isLatest && setFailed(match.path),
+    const loading = isSameLanguage
+      ? loadPage(match, locale, shown.loadCatalogues).then((page) => ({ ...shown, page }))
+      : import('./other-language.ts').then((part) => part.openInLanguage(match, locale))
+    loading.then(
+      (next) => isLatest && change(() => onShow(next), isSamePage),
+      () => isLatest && setFailed(address),
     )
     return () => {
       isLatest = false
     }
-  }, [match.path, page.match.path, attempt])
+  }, [match.path, locale, shown, attempt])
 
-  return { page, isFailed: failed === match.path, retry: () => setAttempt(attempt + 1) }
+  return { isFailed: failed === address, retry: () => setAttempt(attempt + 1) }
 }
 
-const CurrentPage = (props: SiteProps) => {
-  const { page, isFailed, retry } = useLoadedPage(props)
+const CurrentPage = (props: CurrentPageProps) => {
+  const { page } = props.shown
+  const { isFailed, retry } = useLoadedPage(props)
   useTitle(page.match)
   return (
     <Layout match={page.match} onRetry={isFailed ? retry : undefined}>
@@ -67,22 +83,28 @@ const CurrentPage = (props: SiteProps) => {
   )
 }
 
-/** The whole site in one language; another language is another document. */
-export function Site(props: SiteProps) {
-  const { locale, i18n, ssrPath, withoutScript, shell } = props
-  const [context] = useState(() => ({
-    locale,
+/**
+ * The whole site. Another language replaces all texts at once and keeps the page: a person who has
+ * begun something in an element continues in that language.
+ */
+export function Site({ first, ssrPath, withoutScript, shell }: SiteProps) {
+  const [shown, setShown] = useState(first)
+  const { locale, i18n } = shown
+  const [parts] = useState(() => ({
     toasts: createToasts(),
     notices: createNotices(),
-    overlays: createOverlays(locale),
     withoutScript,
     shell,
   }))
+  const context = useMemo(
+    () => ({ ...parts, locale, overlays: createOverlays(locale) }),
+    [parts, locale],
+  )
   return (
     <I18nProvider i18n={i18n}>
       <SiteContext value={context}>
-        <Router base={prefixOf(locale)} {...(ssrPath !== undefined && { ssrPath })}>
-          <CurrentPage {...props} />
+        <Router {...(ssrPath !== undefined && { ssrPath })}>
+          <CurrentPage shown={shown} onShow={setShown} />
         </Router>
       </SiteContext>
     </I18nProvider>

@@ -24,7 +24,7 @@ const { i18n, activate, load: loadCatalogues } = createI18nLoader(layoutCatalogu
 const match = matchRoute(isNotFoundDocument(document.documentElement) ? pages.notFound.path : path)
 
 const hydrate = async () => {
-  const [first] = await Promise.all([
+  const [page] = await Promise.all([
     loadPage(match, locale, loadCatalogues, true),
     activate(locale),
   ])
@@ -32,10 +32,7 @@ const hydrate = async () => {
   if (!container) return
   // In slices, so that clicks and scrolling are handled while React hydrates.
   startTransition(() => {
-    hydrateRoot(
-      container,
-      <Site locale={locale} i18n={i18n} loadCatalogues={loadCatalogues} first={first} />,
-    )
+    hydrateRoot(container, <Site first={{ page, locale, i18n, loadCatalogues }} />)
   })
 }
 hydrate().catch((cause: unknown) => {

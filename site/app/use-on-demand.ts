@@ -21,5 +21,6 @@ export function useOnDemand<Value>(
     if (isWanted) load().then((value) => setLoaded({ value }), fail)
   }, [isWanted, load])
 
-  return loaded?.value
+  // Of the language that was left, until it is loaded in the present one.
+  return loaded && (load.loaded() ?? loaded.value)
 }

@@ -35,13 +35,19 @@ function setUp() {
       }}
     />,
   ))
-  const swap = () => act(() => change(() => {}))
+  const swap = (isSamePage = false) => act(() => change(() => {}, isSamePage))
   return {
     /** Navigates as a link does. */
     async goTo(path: string) {
       history.pushState(null, '', path)
       dispatchEvent(new Event('pushState'))
       await swap()
+    },
+    /** Chooses another language. */
+    async speak(path: string) {
+      history.pushState(null, '', path)
+      dispatchEvent(new Event('pushState'))
+      await swap(true)
     },
     /** Navigates as the browser's Back and Forward do; the page may fail to load. */
     async goBackTo(path: string, comes = true) {
@@ -74,6 +80,22 @@ describe('a page', () => {
     await goBackTo('/login', false)
     await goTo('/trusts')
     expect(scrolled).toBe(0)
+  })
+
+  it('in another language stays where it is, with its focus', async () => {
+    const { goTo, goBackTo, speak } = setUp()
+    const page = document.createElement('main')
+    page.innerHTML = '<h1 tabindex="-1">Trusts</h1><button>Language</button>'
+    document.body.append(page)
+    page.querySelector('button')?.focus()
+    scrolled = 400
+    await speak('/ja/trusts')
+    expect(scrolled).toBe(400)
+    expect(document.activeElement?.tagName).toBe('BUTTON')
+    await goTo('/ja/ccvService')
+    await goBackTo('/ja/trusts')
+    expect(scrolled).toBe(400)
+    page.remove()
   })
 
   it('that is left or reloaded lets the browser restore the scroll position', () => {

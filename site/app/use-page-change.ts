@@ -6,9 +6,10 @@ const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 /**
  * Swaps pages as a browser swaps documents: with a view transition, scrolled to the top or to the
  * position the visitor left, and with the focus on the new page's heading. A menu that was opened while
- * the page was loading keeps the focus, and so stays open.
+ * the page was loading keeps the focus, and so stays open. The same page in another language stays
+ * where it is, with its focus.
  */
-export function usePageChange(): (swap: () => void) => void {
+export function usePageChange(): (swap: () => void, isSamePage?: boolean) => void {
   const left = useRef({ positions: new Map<string, number>(), shown: '', isBack: false })
 
   useEffect(() => {
@@ -42,14 +43,16 @@ export function usePageChange(): (swap: () => void) => void {
     }
   }, [])
 
-  return (swap) => {
+  return (swap, isSamePage) => {
     const { current } = left
     const show = () => {
       current.positions.set(current.shown, scrollY)
       flushSync(swap)
-      const top = current.isBack ? (current.positions.get(location.pathname) ?? 0) : 0
+      const { isBack } = current
       current.isBack = false
       current.shown = location.pathname
+      if (isSamePage) return
+      const top = isBack ? (current.positions.get(current.shown) ?? 0) : 0
       const named = location.hash && document.getElementById(location.hash.slice(1))
       if (named && !top) named.scrollIntoView()
       else scrollTo({ top, behavior: 'instant' })

@@ -1,5 +1,5 @@
 import { I18nProvider, useLingui } from '@lingui/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { LoadOnce } from '../../shared/element/view/load-once.ts'
 import type { Currency } from '../../shared/money/currency.ts'
 import { useMedia } from '../../shared/ui/use-media.ts'
@@ -87,7 +87,7 @@ export function HolderPage({ name, define, element, currency, children }: Holder
   const theme = useTheme()
   const holder = useHolder()
   const { token, events, prompt } = holder
-  const [load] = useState(() => loadPart(locale, importStatement))
+  const load = useMemo(() => loadPart(locale, importStatement), [locale])
   return (
     <section className="wrap element-page holder-page">
       <Heading className="holder-title">{i18n._(titleOf(name))}</Heading>

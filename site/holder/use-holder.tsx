@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { withAccountQuery } from '../app/account-query.ts'
 import { linkTo, splitAddress } from '../app/languages.ts'
@@ -85,7 +85,7 @@ export function useHolder(): Holder {
   const [token, setToken] = useState(() => (import.meta.env.SSR ? '' : readToken()))
   const [changes, setChanges] = useState(0)
   const [refusal, setRefusal] = useState<Refusal>()
-  const [loadPrompt] = useState(() => loadPart(locale, () => import('../account/prompt.ts')))
+  const loadPrompt = useMemo(() => loadPart(locale, () => import('../account/prompt.ts')), [locale])
   const giveUp = () => {
     setRefusal(undefined)
     if (refusal) leave(refusal.detail)

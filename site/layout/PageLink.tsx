@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { linkTo } from '../app/languages.ts'
+import { linkTo, splitAddress } from '../app/languages.ts'
 import { matchRoute, type RouteMatch } from '../app/routes.ts'
 import { useSite } from '../app/site-context.ts'
 import { type PlainPageName, pages } from '../pages/pages.ts'
@@ -26,7 +26,7 @@ export function PageLink({ to, match, className, onPress, children }: PageLinkPr
       aria-current={match?.name === to ? 'page' : undefined}
       onClick={(event) => {
         onPress?.()
-        if (matchRoute(path).name === to) event.preventDefault()
+        if (matchRoute(splitAddress(path).path).name === to) event.preventDefault()
       }}
     >
       {children}

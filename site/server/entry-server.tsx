@@ -62,10 +62,7 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
   const { drawn, styles = [] } = (await elementShell(match.name, locale)) ?? {}
   const body = renderToString(
     <Site
-      locale={locale}
-      i18n={i18n}
-      loadCatalogues={load}
-      first={page}
+      first={{ page, locale, i18n, loadCatalogues: load }}
       ssrPath={address}
       withoutScript={<SolutionsText />}
       shell={drawn}

@@ -5,7 +5,7 @@ import { formatDate } from '../../../shared/i18n/dates.ts'
 import { signedAmount } from '../../../shared/money/signed-amount.ts'
 import { useReviewSteps } from '../../../shared/transfers/use-review-steps.ts'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
-import { linkTo } from '../../app/languages.ts'
+import { linkTo, splitAddress } from '../../app/languages.ts'
 import { useSite } from '../../app/site-context.ts'
 import { H2 } from '../../layout/Heading.tsx'
 import { pages } from '../../pages/pages.ts'
@@ -16,7 +16,8 @@ import { openTransfersTitle } from './statement-titles.ts'
 export function OpenTransfers({ records }: { records: readonly HistoryRecord[] }) {
   const { t, i18n } = useLingui()
   const { locale } = useSite()
-  const [path] = useLocation()
+  const [address] = useLocation()
+  const { path } = splitAddress(address)
   return (
     <section className="statement-open">
       <H2>{i18n._(openTransfersTitle)}</H2>

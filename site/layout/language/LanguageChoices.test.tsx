@@ -7,7 +7,10 @@ import { chosenLocale } from '../../app/preferences.ts'
 import { matchRoute } from '../../app/routes.ts'
 import { LanguageChoices } from './LanguageChoices.tsx'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '', '/trusts?a=1#one')
+})
 
 function setUp() {
   const chosen: string[] = []
@@ -38,10 +41,11 @@ function setUp() {
   return { chosen, press }
 }
 
-it('a chosen language is stored for this tab', () => {
+it('a chosen language is stored for this tab, and the page stays', () => {
   const { chosen, press } = setUp()
-  expect(press('日本語')).toBe(true)
+  expect(press('日本語')).toBe(false)
   expect(chosen).toEqual(['ja'])
+  expect(location.href).toMatch(/\/ja\/trusts\?a=1#one$/)
 })
 
 it('the language of the page is stored too, without navigation', () => {

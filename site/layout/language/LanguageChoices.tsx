@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from 'wouter'
 import { locales } from '../../../shared/i18n/locale.ts'
 import { keepLocale } from '../../app/preferences.ts'
 import type { RouteMatch } from '../../app/routes.ts'
@@ -35,7 +36,7 @@ export function LanguageChoices({ match, id, className, onChoose }: LanguageChoi
         </li>
       ))}
       <li>
-        <a
+        <Link
           href={addressIn(system)}
           aria-current={chosen === 'system' ? 'true' : undefined}
           onClick={(event) => {
@@ -46,7 +47,7 @@ export function LanguageChoices({ match, id, className, onChoose }: LanguageChoi
           }}
         >
           {t`System`}
-        </a>
+        </Link>
       </li>
     </ul>
   )

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { languageNames } from '../../../shared/i18n/language-names.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { languageTags } from '../../app/languages.ts'
@@ -12,11 +13,11 @@ interface LanguageLinkProps {
   readonly onChoose?: (() => void) | undefined
 }
 
-/** A link to the page in a language, by the language's own name. Each language is a document. */
+/** A link to the page in a language, by the language's own name. The page stays. */
 export function LanguageLink({ to, href, isChosen, onChoose }: LanguageLinkProps) {
   const { locale } = useSite()
   return (
-    <a
+    <Link
       href={href}
       lang={languageTags[to]}
       hrefLang={languageTags[to]}
@@ -29,6 +30,6 @@ export function LanguageLink({ to, href, isChosen, onChoose }: LanguageLinkProps
       }}
     >
       {languageNames[to]}
-    </a>
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { LazyPart, lazyPart } from '../../app/LazyPart.tsx'
 import { loadPart } from '../../app/load-part.ts'
 import { useSite } from '../../app/site-context.ts'
@@ -30,7 +30,10 @@ export function Page() {
   // Loaded before the form opens: the check observes the whole visit, not only the last click.
   useBotCheck()
   const { locale } = useSite()
-  const [load] = useState(() => loadPart(locale, () => import('../../application/application.ts')))
+  const load = useMemo(
+    () => loadPart(locale, () => import('../../application/application.ts')),
+    [locale],
+  )
   const application = useOnDemand(load, isApplying, close)
   return (
     <>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useSearchParams } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { loadOnce } from '../../../shared/element/view/load-once.ts'
 import { resolveLocale } from '../../../shared/i18n/locale.ts'
 import { isUsdIn } from '../../app/account-query.ts'
-import { addressOf } from '../../app/languages.ts'
+import { linkTo } from '../../app/languages.ts'
 import { readCookie } from '../../app/preferences.ts'
 import { useSite } from '../../app/site-context.ts'
 import { brand } from '../../brand.ts'
@@ -24,6 +24,7 @@ export function Page() {
   const { t, i18n } = useLingui()
   const { name } = brand
   const { locale } = useSite()
+  const [, navigate] = useLocation()
   const [query] = useSearchParams()
   const isUsd = isUsdIn(query)
 
@@ -32,8 +33,8 @@ export function Page() {
     const appLang = readCookie('appLang')
     const language = appLang ? resolveLocale(appLang, navigator.language) : locale
     if (language === locale) return
-    location.replace(addressOf(language, pages.transfer.path) + location.search)
-  }, [locale])
+    navigate(linkTo(language, pages.transfer.path) + location.search, { replace: true })
+  }, [locale, navigate])
 
   return (
     <HolderPage

@@ -1,0 +1,50 @@
+import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { loadPage } from '../pages/load-page.ts'
+import { languageTags } from './languages.ts'
+import { layoutCatalogues } from './layout-catalogues.ts'
+import type { RouteMatch } from './routes.ts'
+import type { Shown } from './Site.tsx'
+
+/** The document at the present address; the policy does not allow parsing text. */
+const loadDocument = () =>
+  new Promise<Document>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', location.pathname)
+    request.responseType = 'document'
+    request.onerror = reject
+    request.onload = () => (request.responseXML ? resolve(request.responseXML) : reject(request))
+    request.send()
+  })
+
+const faceIn = ({ head }: Document) =>
+  [...head.querySelectorAll('style')].find(({ textContent }) => textContent?.includes('@font-face'))
+
+/**
+ * Takes over what React does not render from the document of another language: the display font of
+ * its headings, and what the host puts above the page.
+ */
+function dressAs(other: Document, locale: Locale): void {
+  document.documentElement.lang = languageTags[locale]
+  faceIn(document)?.remove()
+  const face = faceIn(other)
+  if (face) document.head.append(document.importNode(face, true))
+  const strip = other.getElementById('host-strip')?.cloneNode(true)
+  if (strip) {
+    document.getElementById('host-strip')?.replaceChildren(...document.adoptNode(strip).childNodes)
+  }
+}
+
+/** A page in another language than that of the document. Rejects if a file cannot be loaded. */
+export async function openInLanguage(match: RouteMatch, locale: Locale): Promise<Shown> {
+  const address = location.pathname
+  const { i18n, activate, load } = createI18nLoader(layoutCatalogues)
+  const [page, other] = await Promise.all([
+    loadPage(match, locale, load),
+    loadDocument(),
+    activate(locale),
+  ])
+  // Unless the visitor has gone on meanwhile.
+  if (address === location.pathname) dressAs(other, locale)
+  return { page, locale, i18n, loadCatalogues: load }
+}
