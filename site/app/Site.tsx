@@ -10,6 +10,7 @@ import { createOverlays } from '../layout/overlays/load-overlays.ts'
 import { type LoadedPage, loadPage } from '../pages/load-page.ts'
 import { splitAddress } from './languages.ts'
 import { createNotices } from './notices.ts'
+import { navigation } from './own-entry.ts'
 import { matchRoute } from './routes.ts'
 import { SiteContext } from './site-context.ts'
 import { usePageChange } from './use-page-change.ts'
@@ -103,7 +104,10 @@ export function Site({ first, ssrPath, withoutScript, shell }: SiteProps) {
   return (
     <I18nProvider i18n={i18n}>
       <SiteContext value={context}>
-        <Router {...(ssrPath !== undefined && { ssrPath })}>
+        <Router
+          aroundNav={(...all) => navigation.around(...all)}
+          {...(ssrPath !== undefined && { ssrPath })}
+        >
           <CurrentPage shown={shown} onShow={setShown} />
         </Router>
       </SiteContext>

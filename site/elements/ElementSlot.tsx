@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { LoadOnce } from '../../shared/element/view/load-once.ts'
 import { useSite } from '../app/site-context.ts'
-import { firstEvents } from '../app/when-idle.ts'
+import { firstEvents, whenIdle } from '../app/when-idle.ts'
 import { useDefinition } from './use-definition.ts'
 
 interface ElementSlotProps {
@@ -19,16 +19,27 @@ interface ElementSlotProps {
   readonly hasText?: boolean
 }
 
-/** Scrolls the title of a new step into view, if the header of the site covers it. */
-function showTop({ currentTarget }: Event) {
-  if (!(currentTarget instanceof HTMLElement)) return
-  // Checked at once: in the next frame the pressed control may be gone, and the next view not there
-  // yet.
-  if (!currentTarget.contains(document.activeElement)) return
-  requestAnimationFrame(() => {
-    const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-    if (currentTarget.getBoundingClientRect().top < header) currentTarget.scrollIntoView()
-  })
+/** Follows the steps of the element: in the history of the browser, and in what is in view. */
+function follow(slot: HTMLElement, signal: AbortSignal): void {
+  const start = async (isInUse?: boolean) => {
+    const part = await import('../app/follow-steps.ts').catch(() => undefined)
+    part?.followSteps(slot, signal, isInUse)
+  }
+  let first = ''
+  const onStep = (event: Event) => {
+    const { step, canGoBack } = (event as CustomEvent).detail
+    // The step that the page opens at: from there, Back leads to the page before.
+    if (slot.dataset.opens === 'true') {
+      first = step
+      return
+    }
+    slot.dataset.canGoBack = String(canGoBack && step !== first)
+    // Checked at once: later the pressed control may be gone, and the next view not there yet.
+    void start(slot.contains(document.activeElement))
+  }
+  slot.addEventListener('tw-step', onStep, { signal })
+  // After a reload the entry may be there, and the element is at its first step.
+  void whenIdle(start)
 }
 
 /**
@@ -55,7 +66,7 @@ export function ElementSlot({
     for (const type of firstEvents) {
       slot.current?.addEventListener(type, showElement, { signal: end.signal })
     }
-    slot.current?.addEventListener('tw-step', showTop, { signal: end.signal })
+    if (slot.current) follow(slot.current, end.signal)
     return () => end.abort()
   }, [])
   return (
