@@ -6,19 +6,19 @@ import { holdBack } from '../support/hold-back.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 import { walletPage } from '../wallet/page.ts'
-import { giveCookies, openSite, siteUrl } from './page.ts'
+import { openSite, setCookies, siteUrl } from './page.ts'
 
 const before = 'Types of Trusts'
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Goes from a page of the site to the filled form of a transfer to a friend. */
 async function openFriendForm(page: Page, sandbox: Sandbox, friend = 'friend@sandbox.example') {
-  await giveCookies(page, { token: await sandbox.account({ usd: '500' }) })
+  await setCookies(page, { token: await sandbox.createAccount({ usd: '500' }) })
   await openSite(page, '/trusts')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Wallet' }).click()
   await expect(page).toHaveURL(siteUrl('/wallet'))
   const it = walletPage(page.locator('tw-wallet'))
-  await it.go('Transfer', 'To a friend')
+  await it.click('Transfer', 'To a friend')
   await it.textbox('Friend’s account').fill(friend)
   return it
 }
@@ -32,7 +32,7 @@ test.describe('The browser’s Back', () => {
     await page.goBack()
     await expect(it.title).toHaveText('Transfer')
     await expect(page).toHaveURL(siteUrl('/wallet'))
-    await it.go('To a friend')
+    await it.click('To a friend')
     await expect(it.textbox('Friend’s account')).toHaveValue('friend@sandbox.example')
     await page.goBack()
     await expect(it.title).toHaveText('Transfer')
@@ -50,19 +50,19 @@ test.describe('The browser’s Back', () => {
   })
 
   test('stays in a registration that is the first page of the visit', async ({ page, sandbox }) => {
-    const { email } = await sandbox.mailbox(null)
+    const { email } = await sandbox.createMailbox(null)
     await openSite(page, '/register', 'zh')
     const words = (message: string) => catalogue('zh', 'account').get(message) ?? message
     const it = accountPage(page.locator('tw-account'), words)
     await it.email.fill(email)
-    await it.go('Next')
+    await it.click('Next')
     await it.typeCode(await sandbox.codeFor(email))
     await expect(it.title).toHaveText(words('Set your password'))
     await it.password.fill(password)
     await page.goBack()
     await expect(it.code).toBeVisible()
     await expect(page).toHaveURL(siteUrl('/register', 'zh'))
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.password).toHaveValue(password)
   })
 
@@ -78,7 +78,7 @@ test.describe('The browser’s Back', () => {
     await expect(page).toHaveURL(siteUrl('/'))
     await page.goBack()
     await expect(it.title).toHaveText('Wallet')
-    await it.go('Transfer', 'To a friend')
+    await it.click('Transfer', 'To a friend')
     await page.reload()
     await expect(it.title).toHaveText('Wallet')
     await expect.poll(() => page.evaluate(() => history.state?.step.isOnTop)).toBe(false)
@@ -90,7 +90,7 @@ test.describe('The browser’s Back', () => {
     page,
     sandbox,
   }) => {
-    await giveCookies(page, { token: await sandbox.account({ usd: '500' }) })
+    await setCookies(page, { token: await sandbox.createAccount({ usd: '500' }) })
     await openSite(page, '/trusts')
     await page.evaluate(() => history.pushState(null, '', '/wallet/history'))
     const it = walletPage(page.locator('tw-wallet'))
@@ -106,10 +106,10 @@ test.describe('The browser’s Back', () => {
   })
 
   test('stays while money is being sent', async ({ page, sandbox }) => {
-    const { email } = await sandbox.mailbox({ name: 'Second Friend' })
+    const { email } = await sandbox.createMailbox({ name: 'Second Friend' })
     const it = await openFriendForm(page, sandbox, email)
     await it.textbox('Amount').fill('80')
-    await it.go('Next')
+    await it.click('Next')
     await it.consent.check()
     const letThrough = await holdBack(page, '**/transferToFriend')
     await it.element.getByRole('button', { name: /^Send / }).click()
@@ -129,7 +129,7 @@ test.describe('The browser’s Back', () => {
     sandbox,
     events,
   }) => {
-    const { token } = await sandbox.contract()
+    const { token } = await sandbox.createContract()
     await openSite(page, '/trusts')
     await page.goto(siteUrl(`/contract/${token}`))
     await events.next('tw-ready')

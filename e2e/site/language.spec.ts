@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountPage } from '../account/page.ts'
-import { catalogue, type Words } from '../support/catalogue.ts'
+import { catalogue, type Translate } from '../support/catalogue.ts'
 import { accountPassword as password } from '../support/elements.ts'
 import { expect, test } from '../support/test.ts'
 import { transferPage } from '../transfer/page.ts'
 import { walletPage } from '../wallet/page.ts'
-import { giveCookies, hydrated, openSite, siteUrl } from './page.ts'
+import { openSite, setCookies, siteUrl, waitForHydration } from './page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const japanese =
-  (widget: Parameters<typeof catalogue>[1]): Words =>
+  (widget: Parameters<typeof catalogue>[1]): Translate =>
   (message) =>
     catalogue('ja', widget).get(message) ?? message
 
 /** Chooses a language in the header, and waits until the page is in it. */
 async function choose(page: Page, name: string, path: string, lang: string) {
-  await hydrated(page)
+  await waitForHydration(page)
   const chooser = page.locator('.language-chooser')
   await chooser.getByRole('button').first().click()
   await chooser.getByRole('link', { name, exact: true }).click()
@@ -29,30 +29,30 @@ const isSame = (element: Locator) => element.evaluate((each) => 'isSame' in each
 
 test.describe('A change of language keeps', () => {
   test('a registration at its third step', async ({ page, sandbox }) => {
-    const { email } = await sandbox.mailbox(null)
+    const { email } = await sandbox.createMailbox(null)
     await openSite(page, '/register')
     const it = accountPage(page.locator('tw-account'))
     await it.email.fill(email)
-    await it.go('Next')
+    await it.click('Next')
     await it.typeCode(await sandbox.codeFor(email))
     await it.password.fill(password)
     await mark(it.element)
     await choose(page, '日本語', '/register', 'ja')
     const inJapanese = accountPage(it.element, japanese('account'))
-    await expect(inJapanese.title).toHaveText(inJapanese.words('Set your password'))
+    await expect(inJapanese.title).toHaveText(inJapanese.t('Set your password'))
     await expect(inJapanese.password).toHaveValue(password)
     expect(await isSame(it.element)).toBe(true)
     await inJapanese.confirmation.fill(password)
-    await inJapanese.go('Next')
+    await inJapanese.click('Next')
     await expect(inJapanese.field('Name')).toBeVisible()
   })
 
   test('a reset at its code', async ({ page, sandbox }) => {
-    const { email } = await sandbox.mailbox({ password })
+    const { email } = await sandbox.createMailbox({ password })
     await openSite(page, '/resetPassword')
     const it = accountPage(page.locator('tw-account'))
     await it.email.fill(email)
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.code).toBeVisible()
     await choose(page, '日本語', '/resetPassword', 'ja')
     const inJapanese = accountPage(it.element, japanese('account'))
@@ -84,10 +84,10 @@ test.describe('A change of language keeps', () => {
   })
 
   test('the form of a transfer to a friend', async ({ page, sandbox }) => {
-    await giveCookies(page, { token: await sandbox.account() })
+    await setCookies(page, { token: await sandbox.createAccount() })
     await openSite(page, '/wallet')
     const it = walletPage(page.locator('tw-wallet'))
-    await it.go('Transfer', 'To a friend')
+    await it.click('Transfer', 'To a friend')
     await it.textbox('Friend’s account').fill('friend@sandbox.example')
     await mark(it.element)
     await choose(page, '日本語', '/wallet', 'ja')
@@ -99,7 +99,7 @@ test.describe('A change of language keeps', () => {
   })
 
   test('a withdrawal, in the app’s language too', async ({ page, sandbox }) => {
-    await giveCookies(page, { token: await sandbox.account(), appLang: 'en' })
+    await setCookies(page, { token: await sandbox.createAccount(), appLang: 'en' })
     await openSite(page, '/transfer')
     const it = transferPage(page.locator('tw-transfer'))
     await it.element.getByRole('button', { name: 'Withdraw' }).click()

@@ -4,7 +4,7 @@ import { fireEvent, getByRole } from '@testing-library/dom'
 import { act, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { fakeCalls, value } from '../../../shared/api/fake-calls.test-helper.ts'
+import { fakeCalls, ok } from '../../../shared/api/fake-calls.test-helper.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import type { WalletActions } from '../actions.ts'
@@ -12,7 +12,7 @@ import { ActionsContext, ModelContext } from '../context.ts'
 import type { WalletModel } from '../model.ts'
 import { nothingSubmitted } from '../submission/submission-state.ts'
 import { ConversionForm } from './convert/ConversionForm.tsx'
-import { createInputKeeper } from './inputs.ts'
+import { createSavedInputs } from './saved-inputs.ts'
 import { FriendForm } from './to-friend/FriendForm.tsx'
 
 /** A form in a wallet of 200 USD and 200 USDT whose calls the test answers. */
@@ -27,7 +27,7 @@ function open(form: ReactNode) {
     report: vi.fn(),
     ...server.calls,
   } as unknown as WalletModel
-  const actions = { submission: { review }, inputs: createInputKeeper() }
+  const actions = { submission: { review }, inputs: createSavedInputs() }
   const footer = document.createElement('div')
   const { container, unmount } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -52,7 +52,7 @@ function open(form: ReactNode) {
       await act(async () => container.querySelector('form')?.requestSubmit())
       await vi.waitFor(() => expect(server.count('call')).toBe(before + 1))
     },
-    answer: (data: object) => act(() => server.answer('call', value(data))),
+    answer: (data: object) => act(() => server.answer('call', ok(data))),
   }
 }
 
