@@ -30,6 +30,8 @@ export interface TransferModel extends SessionModel, PersonModel, ActionsModel {
   hasDrafts(): boolean
   /** Applies the outcome of a transfer that was sent before the same person left and came back. */
   applyOutcome(outcome: Outcome): boolean
+  /** How often the element was closed or taken off the page; a press from before is void. */
+  interruptions(): number
   /** Switches between USD and USDT for the same person; the screens restart at HOME. */
   changeMode(isUsd: boolean): void
   screen(): TransferScreen
@@ -67,6 +69,7 @@ export function openModel(
       report: session.report,
       onStep: () => base.tellStep(),
     })
+    let interruptions = 0
     /** Earlier tokens of this person, until the drafts are loaded and moved. */
     const refreshed: string[] = []
     const actions = loadOnce(async () =>
@@ -105,6 +108,7 @@ export function openModel(
         }
       },
       openBankCard: () => context.emit('tw-navigate', { to: '/bindCard', reason: 'bank-card' }),
+      interruptions: () => interruptions,
       applyOutcome: (outcome) => actions.loaded()?.submission.applyOutcome(outcome) ?? false,
       changeMode(isUsd) {
         if (isUsd === store.getState().isUsd) return
@@ -113,7 +117,10 @@ export function openModel(
       },
       paused(isPaused) {
         const { submission } = actions.loaded() ?? {}
-        if (isPaused) return submission?.pause()
+        if (isPaused) {
+          interruptions++
+          return submission?.pause()
+        }
         store.reload()
         submission?.resume()
       },

@@ -53,7 +53,11 @@ function setUp() {
       </WithdrawalForm>
     )
   }
-  const model = { submissionState: createStore<SubmissionState>(() => nothingSubmitted) }
+  let interruptions = 0
+  const model = {
+    submissionState: createStore<SubmissionState>(() => nothingSubmitted),
+    interruptions: () => interruptions,
+  }
   const footer = document.createElement('div')
   document.documentElement.append(footer)
   const { container } = render(
@@ -73,6 +77,9 @@ function setUp() {
     press: () => act(async () => container.querySelector('form')?.requestSubmit()),
     change: () => act(async () => getByRole(container, 'button', { name: 'Max' }).click()),
     arrive: () => act(async () => arrive()),
+    interrupt: () => {
+      interruptions++
+    },
   }
 }
 
@@ -101,11 +108,21 @@ it('is void if the form changes while it is checked, and can be pressed again at
   expect(onSubmit.mock.calls.map(([output]) => output)).toEqual([{ amount: '50' }])
 })
 
-it('opens no review if it was left or removed while it was checked', async () => {
+it('opens no review if it was left while it was checked', async () => {
   const { container, press, arrive, onSubmit } = setUp()
   await press()
   container.remove()
   await arrive()
   document.body.append(container)
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('opens no review if the element was off the page meanwhile, and can be pressed again', async () => {
+  const { press, interrupt, arrive, onSubmit } = setUp()
+  await press()
+  interrupt()
+  await arrive()
+  expect(onSubmit).not.toHaveBeenCalled()
+  await press()
+  expect(onSubmit).toHaveBeenCalledOnce()
 })

@@ -56,10 +56,8 @@ export const WithdrawalForm = <Schema extends FormSchema>(props: WithdrawalFormP
       className="tw-form"
       onSubmitCapture={press.onPress}
       onSubmit={(output, event) => {
-        // The form may have been left before its address was checked: then the press is void.
-        if (event.target instanceof Element && event.target.isConnected) {
-          return onSubmit(output, event)
-        }
+        // The form may have been left before its address was checked.
+        if (press.isValid(event.target)) return onSubmit(output, event)
       }}
     >
       {children}
