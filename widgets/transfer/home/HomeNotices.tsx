@@ -12,7 +12,6 @@ import {
 } from '../context.ts'
 import type { TransferModel } from '../model.ts'
 import { catalogues } from '../steps/catalogues.ts'
-import { proofOf } from '../submission/drafts.ts'
 
 /** Which parts of HOME could not be loaded, and why. */
 const Failed = () => {
@@ -42,7 +41,8 @@ const HomeNotices = () => {
   const { store } = useModel()
   const isUsd = useTransferState((state) => state.isUsd)
   const isFree = useSubmissionState(({ phase, receipt }) => phase.name === 'none' && !receipt)
-  const proofDraft = isUsd && isFree ? proofOf(drafts.read()) : undefined
+  const { proof, others } = drafts.read()
+  const proofDraft = isUsd && isFree ? (proof ?? others?.[0]) : undefined
   return (
     <>
       <Failed />

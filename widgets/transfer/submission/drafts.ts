@@ -37,9 +37,9 @@ const typed = v.object({
 
 const proofsIn = ({ proof, others = [] }: Partial<Typed>) => [...(proof ? [proof] : []), ...others]
 
-/** The draft of a method; without a method, the one to continue with. */
-export const proofOf = (saved: Partial<Typed>, method?: UsdMethod): ProofDraft | undefined =>
-  proofsIn(saved).find((draft) => !method || draft.method === method)
+/** The draft of a method. */
+export const proofOf = (saved: Partial<Typed>, method: UsdMethod): ProofDraft | undefined =>
+  proofsIn(saved).find((draft) => draft.method === method)
 
 /** What to save when the draft of a method was changed, or is sent. */
 export function withProof(saved: Partial<Typed>, proof: ProofDraft): Typed {
