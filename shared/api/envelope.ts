@@ -65,8 +65,7 @@ export function readAnswer<Value>(
   const words = message || msg || undefined
   const wait = v.safeParse(refusalData, data)
   const passes = outcome === 'pass'
-  const isContradictory =
-    !passes && typeof success === 'boolean' && success !== (outcome === 'success')
+  const isContradictory = !passes && success === (outcome !== 'success')
   const error = {
     code,
     status,

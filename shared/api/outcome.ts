@@ -4,11 +4,7 @@ import type { ApiError } from './errors.ts'
  * Whether the server may have acted although no good answer came. After such an error a call that
  * moves money must not be repeated before its outcome is known.
  */
-export const leavesOutcomeUnknown = ({
-  kind,
-  status = 200,
-  isContradictory = false,
-}: ApiError): boolean =>
+export const leavesOutcomeUnknown = ({ kind, status = 200, isContradictory }: ApiError): boolean =>
   kind === 'network' ||
   kind === 'timeout' ||
   kind === 'aborted' ||
@@ -16,6 +12,6 @@ export const leavesOutcomeUnknown = ({
   kind === 'unsettled' ||
   kind === 'malformed' ||
   kind === 'server' ||
-  isContradictory ||
+  isContradictory === true ||
   // A gateway may send such a refusal although the server behind it has acted; 408 is a timeout.
   (kind === 'refused' && (status >= 500 || status === 408))

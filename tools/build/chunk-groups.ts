@@ -23,7 +23,7 @@ const ofHolders = anyOf(
 /** The modules that make and read every call, and show the first answers. */
 const calls = anyOf(
   /node_modules\/(ofetch|destr|ufo|valibot|big\.js)\//,
-  /shared\/(limits|api\/(?!(\w+-)?endpoints|refusal-)[\w-]+|element\/calls\/[\w-]+)\.ts/,
+  /shared\/(limits|api\/(?!(\w+-)?endpoints|refusal-|outcome)[\w-]+|element\/calls\/[\w-]+)\.ts/,
   /shared\/(money\/(arithmetic|format)|ui\/Money)\.ts/,
   /widgets\/(transfer|wallet)\/(api|first-call)\.ts/,
 )
