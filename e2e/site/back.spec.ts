@@ -5,6 +5,7 @@ import { accountPassword as password } from '../support/elements.ts'
 import { holdBack } from '../support/hold-back.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
+import { paths } from '../transfer/page.ts'
 import { walletPage } from '../wallet/page.ts'
 import { openSite, setCookies, siteUrl } from './page.ts'
 
@@ -44,6 +45,7 @@ test.describe('The browser’s Back', () => {
     await page.goForward()
     await expect(it.title).toHaveText('Wallet')
     await page.goForward()
+    await expect.poll(() => page.evaluate(() => history.state?.step.isOnTop)).toBe(false)
     await expect(it.title).toHaveText('Wallet')
     await page.goBack()
     await expect(h1(page)).toHaveText(before)
@@ -90,14 +92,27 @@ test.describe('The browser’s Back', () => {
     page,
     sandbox,
   }) => {
-    await setCookies(page, { token: await sandbox.createAccount({ usd: '500' }) })
+    const token = await sandbox.createAccount({ usd: '500' })
+    const order = {
+      amount: '150',
+      proveImage: '',
+      remark: '',
+      transferWay: 'WIRE',
+      type: 'WITHDRAW',
+    }
+    await fetch(sandbox.url + paths.transfer, {
+      method: 'POST',
+      headers: { token, 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+    })
+    await setCookies(page, { token })
     await openSite(page, '/trusts')
     await page.evaluate(() => history.pushState(null, '', '/wallet/history'))
     const it = walletPage(page.locator('tw-wallet'))
     await expect(it.title).toHaveText('History')
     await expect(page.locator('.element-slot')).toHaveAttribute('data-opens', 'false')
     expect(await page.evaluate(() => history.state)).toBe(null)
-    await it.rows.first().getByRole('button').click()
+    await it.rows.locator('button').first().click()
     await expect.poll(() => page.evaluate(() => history.state?.step.isOnTop)).toBe(true)
     await page.goBack()
     await expect(it.title).toHaveText('History')

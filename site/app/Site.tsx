@@ -1,28 +1,18 @@
-import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Router, useLocation } from 'wouter'
-import type { I18nLoader } from '../../shared/i18n/i18n-loader.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
 import { Layout } from '../layout/Layout.tsx'
 import { createOverlays } from '../layout/overlays/load-overlays.ts'
-import { type LoadedPage, loadPage } from '../pages/load-page.ts'
+import { loadPage } from '../pages/load-page.ts'
 import { splitAddress } from './languages.ts'
 import { createNotices } from './notices.ts'
 import { navigation } from './own-entry.ts'
 import { matchRoute } from './routes.ts'
+import type { Shown } from './shown.ts'
 import { SiteContext } from './site-context.ts'
 import { usePageChange } from './use-page-change.ts'
 import { useTitle } from './use-title.ts'
-
-/** A page on screen, with its language. */
-export interface Shown {
-  readonly page: LoadedPage
-  readonly locale: Locale
-  readonly i18n: I18n
-  readonly loadCatalogues: I18nLoader['load']
-}
 
 export interface SiteProps {
   /** The first page, loaded before hydration so that nothing suspends. */

@@ -4,7 +4,7 @@ import { loadPage } from '../pages/load-page.ts'
 import { languageTags } from './languages.ts'
 import { layoutCatalogues } from './layout-catalogues.ts'
 import type { RouteMatch } from './routes.ts'
-import type { Shown } from './Site.tsx'
+import type { Shown } from './shown.ts'
 
 /** The document at the present address; the policy does not allow parsing text. */
 const loadDocument = () =>
