@@ -43,7 +43,7 @@ export const budgets: Budgets = {
     '+ unsupported': 650,
     '+ api': 17300,
     '+ client': 12800,
-    '+ account-TermsDocument': 33550,
+    '+ account-TermsDocument': 37600,
     '+ mobile': 68450,
     '+ debug': 13800,
     '+ renew-token': 550,
@@ -52,13 +52,13 @@ export const budgets: Budgets = {
     '+ path-names': 350,
     '+ handle-host-message': 13650,
     '+ open-host': 1500,
-    '+ steps': 33800,
+    '+ steps': 37700,
     '+ dates': 3750,
     '+ zh-tw': 42050,
     '+ ja': 41950,
     '+ ko': 41950,
     '+ transfer-HomeNotices': 36250,
-    '+ transfer-address': 41050,
+    '+ transfer-address': 45300,
     '+ account-steps': 42000,
     '+ account-PasswordStep': 43150,
     '+ account-TermsStep': 41550,
@@ -69,7 +69,7 @@ export const budgets: Budgets = {
     '+ contract-Sign': 56900,
     '+ contract-Signed': 56300,
     '+ fund-lookup-steps': 40350,
-    '+ fund-lookup-ValueStep': 41400,
+    '+ fund-lookup-ValueStep': 45800,
     '+ transfer-steps': 49350,
     '+ transfer-HomeExtras': 13900,
     '+ transfer-Wire': 60250,
@@ -138,7 +138,7 @@ export const loaderBytes = 2_000
  * wallet, 0.01. Two files instead of one arrive sooner, but cost another 0.01, because each is
  * compressed alone.
  */
-export const siteToReact = 1.34
+export const siteToReact = 1.345
 
 /**
  * Limits of the fonts of the site, in bytes, by the beginning of their file names. The display font
