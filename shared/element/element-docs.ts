@@ -71,8 +71,8 @@ export type DetailOf<E extends Pick<EventDocs, 'detail'>> = {
 const errorKind =
   "'aborted' | 'auth' | 'canceled' | 'code' | 'forbidden' | 'load' | 'malformed' | 'network' | 'no-token' | 'not-found' | 'protocol' | 'refused' | 'render' | 'server' | 'signature' | 'status' | 'timeout' | 'unsettled' | 'unsupported'"
 
-/** The reasons of `tw-navigate` in every element but `tw-contract`, whose reason is 'URL found.'. */
-export const closingReason = "'no-token' | 'auth' | 'forbidden'"
+/** The reasons of `tw-navigate` in every element but `tw-contract`. `back`: a host's message asked. */
+export const commonReasons = "'no-token' | 'auth' | 'forbidden' | 'back'"
 
 export const commonDocs = {
   properties: {
@@ -128,7 +128,7 @@ export const commonDocs = {
     'tw-navigate': {
       detail: {
         to: "'/' | '/login'",
-        reason: `${closingReason} | 'URL found.'`,
+        reason: `${commonReasons} | 'URL found.'`,
         'message?': 'string',
       },
       description:
@@ -144,6 +144,13 @@ export const commonDocs = {
     },
   },
 } as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'methods'>
+
+/** The `detail` of `tw-step`. The compiler asks for each step of the element, and for no other. */
+export const stepDetail =
+  <Step extends string>() =>
+  <const Text extends string>(
+    step: Text & ([Step, TypeOf<Text>] extends [TypeOf<Text>, Step] ? unknown : never),
+  ) => ({ ...commonDocs.events['tw-step'].detail, step: step as Text })
 
 /** The event of the elements that follow the reviews of a transfer. */
 export const recordEvent = {

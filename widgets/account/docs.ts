@@ -1,5 +1,11 @@
-import { closingReason, commonDocs, defineDocs } from '../../shared/element/element-docs.ts'
+import {
+  commonDocs,
+  commonReasons,
+  defineDocs,
+  stepDetail,
+} from '../../shared/element/element-docs.ts'
 import { declaration } from './declaration.ts'
+import type { Step } from './state.ts'
 
 export const docs = defineDocs(declaration, {
   summary: 'Signs a person in, opens an account, and resets a password.',
@@ -35,8 +41,7 @@ export const docs = defineDocs(declaration, {
     ...commonDocs.events,
     'tw-step': {
       detail: {
-        ...commonDocs.events['tw-step'].detail,
-        step: "'SIGN_IN' | 'ACCOUNT' | 'CODE' | 'PASSWORD' | 'TERMS' | 'SUCCESS'",
+        ...stepDetail<Step>()("'SIGN_IN' | 'ACCOUNT' | 'CODE' | 'PASSWORD' | 'TERMS' | 'SUCCESS'"),
         screen: "'sign-in' | 'register' | 'reset'",
       },
       description: `${commonDocs.events['tw-step'].description} \`screen\`: sign-in, register or reset.`,
@@ -45,7 +50,7 @@ export const docs = defineDocs(declaration, {
       ...commonDocs.events['tw-navigate'],
       detail: {
         ...commonDocs.events['tw-navigate'].detail,
-        reason: `${closingReason} | 'canceled'`,
+        reason: `${commonReasons} | 'canceled'`,
       },
     },
     'tw-success': {

@@ -1,5 +1,6 @@
-import { commonDocs, defineDocs, tokenDocs } from '../../shared/element/element-docs.ts'
+import { commonDocs, defineDocs, stepDetail, tokenDocs } from '../../shared/element/element-docs.ts'
 import { declaration } from './declaration.ts'
+import type { Step } from './state.ts'
 
 export const docs = defineDocs(declaration, {
   summary: 'Shows the agreement of cooperation of a link, and lets the partnering broker sign it.',
@@ -18,11 +19,11 @@ export const docs = defineDocs(declaration, {
     ...tokenDocs.events,
     'tw-step': {
       ...commonDocs.events['tw-step'],
-      detail: { ...commonDocs.events['tw-step'].detail, step: "'CONTRACT' | 'SIGNED'" },
+      detail: stepDetail<Step>()("'CONTRACT' | 'SIGNED'"),
     },
     'tw-navigate': {
       ...commonDocs.events['tw-navigate'],
-      detail: { ...commonDocs.events['tw-navigate'].detail, reason: "'URL found.'" },
+      detail: { ...commonDocs.events['tw-navigate'].detail, reason: "'URL found.' | 'back'" },
     },
     'tw-success': {
       detail: {

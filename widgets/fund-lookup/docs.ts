@@ -1,5 +1,11 @@
-import { closingReason, commonDocs, defineDocs } from '../../shared/element/element-docs.ts'
+import {
+  commonDocs,
+  commonReasons,
+  defineDocs,
+  stepDetail,
+} from '../../shared/element/element-docs.ts'
 import { declaration } from './declaration.ts'
+import type { Step } from './state.ts'
 
 export const docs = defineDocs(declaration, {
   summary:
@@ -17,11 +23,11 @@ export const docs = defineDocs(declaration, {
     ...commonDocs.events,
     'tw-step': {
       ...commonDocs.events['tw-step'],
-      detail: { ...commonDocs.events['tw-step'].detail, step: "'EMAIL' | 'CODE' | 'VALUE'" },
+      detail: stepDetail<Step>()("'EMAIL' | 'CODE' | 'VALUE'"),
     },
     'tw-navigate': {
       ...commonDocs.events['tw-navigate'],
-      detail: { ...commonDocs.events['tw-navigate'].detail, reason: closingReason },
+      detail: { ...commonDocs.events['tw-navigate'].detail, reason: commonReasons },
     },
     'tw-success': {
       detail: { kind: "'lookup'" },

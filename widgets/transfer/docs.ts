@@ -1,11 +1,13 @@
 import {
-  closingReason,
   commonDocs,
+  commonReasons,
   defineDocs,
   recordEvent,
+  stepDetail,
   tokenDocs,
 } from '../../shared/element/element-docs.ts'
 import { declaration } from './declaration.ts'
+import type { Step } from './state.ts'
 
 export const docs = defineDocs(declaration, {
   summary:
@@ -32,17 +34,16 @@ export const docs = defineDocs(declaration, {
     ...tokenDocs.events,
     'tw-step': {
       ...commonDocs.events['tw-step'],
-      detail: {
-        ...commonDocs.events['tw-step'].detail,
-        step: "'HOME' | 'DEPOSIT' | 'WITHDRAW' | 'WIRE' | 'BANK' | 'PROVE_IMAGE'",
-      },
+      detail: stepDetail<Step>()(
+        "'HOME' | 'DEPOSIT' | 'WITHDRAW' | 'WIRE' | 'BANK' | 'PROVE_IMAGE'",
+      ),
     },
     'tw-navigate': {
       ...commonDocs.events['tw-navigate'],
       detail: {
         ...commonDocs.events['tw-navigate'].detail,
         to: "'/' | '/login' | '/bindCard'",
-        reason: `${closingReason} | 'bank-card'`,
+        reason: `${commonReasons} | 'bank-card'`,
       },
     },
     'tw-record': recordEvent,

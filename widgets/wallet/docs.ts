@@ -1,11 +1,13 @@
 import {
-  closingReason,
   commonDocs,
+  commonReasons,
   defineDocs,
   recordEvent,
+  stepDetail,
   tokenDocs,
 } from '../../shared/element/element-docs.ts'
 import { declaration } from './declaration.ts'
+import type { Step } from './state.ts'
 
 export const docs = defineDocs(declaration, {
   summary: 'A wallet: balances, history, bank card, transfers to friends and conversion.',
@@ -32,16 +34,15 @@ export const docs = defineDocs(declaration, {
     ...tokenDocs.events,
     'tw-step': {
       ...commonDocs.events['tw-step'],
-      detail: {
-        ...commonDocs.events['tw-step'].detail,
-        step: "'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'",
-      },
+      detail: stepDetail<Step>()(
+        "'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'",
+      ),
     },
     'tw-navigate': {
       detail: {
         ...commonDocs.events['tw-navigate'].detail,
         to: "'/' | '/login' | '/transfer'",
-        reason: `${closingReason} | 'deposit' | 'withdraw'`,
+        reason: `${commonReasons} | 'deposit' | 'withdraw'`,
         'isUsd?': 'boolean',
       },
       description: `${commonDocs.events['tw-navigate'].description} If \`to\` is \`/transfer\`, open \`<tw-transfer>\` with this \`isUsd\`; \`reason\` is deposit or withdraw.`,
