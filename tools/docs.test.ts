@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { readArguments as readSandboxArguments, usage } from '../sandbox/arguments.ts'
 import { readArguments as readConformanceArguments } from '../sandbox/conformance/arguments.ts'
 import { controlCalls } from '../sandbox/openapi/control-document.ts'
+import type { Endpoint } from '../shared/api/endpoint.ts'
+import { endpoints } from '../shared/api/endpoints.ts'
 import { kebab } from '../shared/element/entry/attributes.ts'
+import * as limits from '../shared/limits.ts'
 import { hostVariables } from '../shared/theme/tokens.ts'
 import { readElements } from './build/manifest-elements.ts'
 import { readArguments as readEmbedArguments } from './embed/read-arguments.ts'
@@ -252,6 +255,22 @@ test('docs/troubleshooting.md quotes the messages of the elements', () => {
   )
   const unknown = parts.filter((part) => !sources.some((source) => source.includes(part)))
   expect(unknown).toEqual([])
+})
+
+test('docs/server.md lists every call whose outcome code 28019 leaves unknown', () => {
+  const sentence = /^.*code 28019 without `success: true` leaves.*$/m.exec(
+    readDocument('docs/server.md'),
+  )
+  const all: readonly Endpoint[] = Object.values(endpoints)
+  const names = all.filter(({ successOnly }) => successOnly).map(({ name }) => `\`${name}\``)
+  expect(names.filter((name) => !sentence?.[0].includes(name))).toEqual([])
+})
+
+test('docs/elements.md has the figures of shared/limits.ts', () => {
+  const text = readDocument('docs/elements.md')
+  const { minimumUsdWithdrawal, minimumUsdtWithdrawal, resendSeconds } = limits
+  expect(text).toContain(`(${minimumUsdWithdrawal} USD, ${minimumUsdtWithdrawal} USDT)`)
+  expect(text).toContain(`${resendSeconds} seconds`)
 })
 
 const elements = await readElements(root)

@@ -99,7 +99,7 @@ const byteLimits = () =>
     Object.entries(budgets.toBare).map(([name, { target, limit }]) => [
       name.replace(/^[\w-]+/, '`<$&>`,'),
       target.toFixed(2),
-      limit.toFixed(2),
+      limit.toFixed(3),
     ]),
   )
 
