@@ -7,5 +7,5 @@ export function adoptStyles(root: ShadowRoot, css: string): void {
   const { CSSStyleSheet } = root.ownerDocument.defaultView as Window & typeof globalThis
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+  root.adoptedStyleSheets.push(sheet)
 }
