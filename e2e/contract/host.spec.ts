@@ -67,6 +67,7 @@ test('Hostile CSS of the page does not prevent signing', async ({ open, sandbox 
   })
   await it.button('Sign').press('Enter')
   await expectDialogToWork(it)
+  await expect(it.button('Submit')).toBeEnabled()
   await it.button('Submit').press('Enter')
   await expect(it.receipt).toHaveCount(1)
   expect((await sandbox.calls(it.token, '/signContract')).length).toBe(1)

@@ -23,7 +23,10 @@ export const CopyOffer = ({ model: { toast }, after, text }: CopyOfferProps) => 
   const notice = useRef<HTMLDivElement>(null)
   // It appears away from the button that was pressed, often outside the visible part of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text may be longer
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [after])
+  useEffect(() => {
+    // Some browsers return a promise, which React would take for a cleanup function.
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [after])
   const offers = {
     asked: t`Your browser has been asked to save the file. If no file appears, copy its text.`,
     'cannot save': t`Files cannot be saved here. Please copy the text instead.`,

@@ -14,11 +14,15 @@ export const withinShadowRoot = async (canvas: HTMLElement) =>
 /** Waits for the first match. By selector, because accessible names differ by language. */
 export async function find(canvas: HTMLElement, selector: string): Promise<HTMLElement> {
   const root = await rootOf(canvas)
-  return waitFor(() => {
-    const found = root.querySelector<HTMLElement>(selector)
-    if (!found) throw new Error(`no ${selector} yet`)
-    return found
-  })
+  return waitFor(
+    () => {
+      const found = root.querySelector<HTMLElement>(selector)
+      if (!found) throw new Error(`no ${selector} yet`)
+      return found
+    },
+    // A confirming button ignores presses for a moment, and a busy machine is slow.
+    { timeout: 5000 },
+  )
 }
 
 export const press = async (canvas: HTMLElement, selector: string): Promise<void> =>
