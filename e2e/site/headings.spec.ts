@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
 import { phrasesOf } from '../../tools/build/phrases.ts'
+import { translationsOf } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { layoutShiftOf } from '../support/layout-shift.ts'
 import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { splitWordsIn } from '../support/visual.ts'
+import { walletPage } from '../wallet/page.ts'
 import {
   horizontalOverflow,
   openSite,
@@ -239,6 +241,17 @@ for (const locale of languages) {
       await openSite(page, '/transfer', locale)
       await page.locator('.tw-actions button').last().click()
       await expect(page.locator('.tw-frame-header button')).toBeVisible()
+      expect(await textsInFallbackFonts(page)).toEqual([])
+
+      const t = translationsOf(locale, 'wallet')
+      await openSite(page, '/wallet', locale)
+      const wallet = walletPage(page.locator('tw-wallet'), t)
+      await wallet.click('Transfer', 'To a friend')
+      await expect(wallet.title).toHaveText(t('Transfer to a friend'))
+      expect(await textsInFallbackFonts(page)).toEqual([])
+      await openSite(page, '/bindCard', locale)
+      await wallet.click('Remove card')
+      await expect(page.getByRole('dialog')).toBeVisible()
       expect(await textsInFallbackFonts(page)).toEqual([])
     })
   })

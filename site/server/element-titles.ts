@@ -52,6 +52,7 @@ const wallet: ElementTitles = {
     msg`Transfer`,
     msg`Transfer to a friend`,
     msg`USDT to USD account`,
+    msg`Check and confirm`,
     msg`Receipt`,
     msg`Replace your bank card?`,
     msg`Remove your bank card?`,
@@ -79,6 +80,7 @@ const elements: Partial<Record<PageName, ElementTitles>> = {
     titles: [
       msg`Deposit`,
       msg`Withdraw`,
+      msg`Check and confirm`,
       msg`Receipt`,
       copyTitle,
       ...closingTitles,
