@@ -182,7 +182,7 @@ describe('A refusal', () => {
       const { closingMessage } = it.model.base.getState()
       expect(closingMessage).toMatchObject({ about: 'code', to, reason })
       const message = code === 401 ? 'Token Error' : 'Expired'
-      await vi.waitFor(() => expect(it.reported('tw-navigate')).toEqual([{ to, reason, message }]))
+      await expect.poll(() => it.reported('tw-navigate')).toEqual([{ to, reason, message }])
       expect(it.get()).toMatchObject({ value: undefined, code: '' })
 
       closingMessage?.retry?.()

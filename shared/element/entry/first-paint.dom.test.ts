@@ -54,7 +54,7 @@ test('the code that reads the first answer is loaded when the answer begins to a
   expect(loadApi).not.toHaveBeenCalled()
   answer(new Response('{}'))
   await response
-  await vi.waitFor(() => expect(loadApi).toHaveBeenCalledOnce())
+  await expect.poll(() => loadApi).toHaveBeenCalledOnce()
 })
 
 test('the first call is sent once, and its response goes to the same call only', () => {

@@ -21,7 +21,7 @@ describe('a refused token', () => {
     expect(it.base.base.getState().closingMessage).toBeDefined()
     expect(it.reported).toEqual([])
     come()
-    await vi.waitFor(() => expect(it.reported).toHaveLength(2))
+    await expect.poll(() => it.reported).toHaveLength(2)
     expect(it.reported).toEqual(both)
   })
 
@@ -33,7 +33,7 @@ describe('a refused token', () => {
     ] as const) {
       const it = openWithToken('alice', () => accepted())
       it.session(0).report(error)
-      await vi.waitFor(() => expect(it.reported).toHaveLength(2))
+      await expect.poll(() => it.reported).toHaveLength(2)
       expect(it.reported.map(({ detail }) => detail)).toMatchObject([{ message }, { message }])
     }
   })

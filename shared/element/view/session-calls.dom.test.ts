@@ -36,7 +36,7 @@ describe('a session', () => {
     const client = await it.session(0).client()
     const read = client.call(getBankCard, item)
     const sent = client.callToEnd(transfer, item, { body: {} })
-    await vi.waitFor(() => expect(it.seen).toHaveLength(2))
+    await expect.poll(() => it.seen).toHaveLength(2)
     it.setToken('')
     expect(await read).toMatchObject({ ok: false, error: { kind: 'canceled' } })
     answer()

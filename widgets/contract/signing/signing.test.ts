@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { contractText, textVersion } from '../../../shared/legal-text/contract-text.ts'
 import { readSignatureNote, signatureKeyword } from '../../../shared/legal-text/signature-note.ts'
@@ -211,7 +211,7 @@ it('An answer after a change of link changes nothing on screen and is reported a
     const answer = gate<Answer<undefined>>()
     it.api.sign.mockReturnValueOnce(answer.promise)
     const submitting = it.signing.submit()
-    await vi.waitFor(() => expect(it.api.sign).toHaveBeenCalledOnce())
+    await expect.poll(() => it.api.sign).toHaveBeenCalledOnce()
     it.end.abort()
     answer.open(reply)
     await submitting
@@ -230,7 +230,7 @@ it('A change of link during the upload signs nothing', async () => {
   const answer = gate<Answer<{ url: string }>>()
   it.api.upload.mockReturnValueOnce(answer.promise)
   const submitting = it.signing.submit()
-  await vi.waitFor(() => expect(it.api.upload).toHaveBeenCalledOnce())
+  await expect.poll(() => it.api.upload).toHaveBeenCalledOnce()
   it.end.abort()
   answer.open(ok({ url: '/u/1.png' }))
   await submitting

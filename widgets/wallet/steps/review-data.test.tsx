@@ -50,7 +50,7 @@ function open(form: ReactNode) {
     next: async () => {
       const before = server.count('call')
       await act(async () => container.querySelector('form')?.requestSubmit())
-      await vi.waitFor(() => expect(server.count('call')).toBe(before + 1))
+      await expect.poll(() => server.count('call')).toBe(before + 1)
     },
     answer: (data: object) => act(() => server.answer('call', ok(data))),
   }
