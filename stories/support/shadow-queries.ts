@@ -14,15 +14,11 @@ export const withinShadowRoot = async (canvas: HTMLElement) =>
 /** Waits for the first match. By selector, because accessible names differ by language. */
 export async function find(canvas: HTMLElement, selector: string): Promise<HTMLElement> {
   const root = await rootOf(canvas)
-  return waitFor(
-    () => {
-      const found = root.querySelector<HTMLElement>(selector)
-      if (!found) throw new Error(`no ${selector} yet`)
-      return found
-    },
-    // A confirming button ignores presses for a moment, and a busy machine is slow.
-    { timeout: 5000 },
-  )
+  return waitFor(() => {
+    const found = root.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`no ${selector} yet`)
+    return found
+  })
 }
 
 export const press = async (canvas: HTMLElement, selector: string): Promise<void> =>
@@ -46,12 +42,17 @@ export async function pressToLimit(canvas: HTMLElement, selector: string): Promi
  * model.
  */
 export async function fill(canvas: HTMLElement, ...texts: string[]): Promise<void> {
-  const submit = await find(canvas, 'footer button[type=submit]:enabled:not([aria-disabled])')
+  const submit = await find(canvas, 'footer button[type=submit]:enabled')
   const fields = await (await withinShadowRoot(canvas)).findAllByRole('textbox')
   // `userEvent.type` needs `document.activeElement`, which hides the focus of a shadow root.
   for (const [at, text] of texts.entries()) {
     const field = fields[at]
     if (field) await fireEvent.input(field, { target: { value: text } })
   }
+  // A confirming button ignores presses for a moment. The story may have gone meanwhile.
+  const isReady = () => {
+    if (submit.hasAttribute('aria-disabled')) throw new Error('not ready')
+  }
+  await waitFor(isReady, { timeout: 5000 }).catch(() => undefined)
   await userEvent.click(submit)
 }
