@@ -6,8 +6,8 @@ import { Layout } from '../layout/Layout.tsx'
 import { createOverlays } from '../layout/overlays/load-overlays.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { splitAddress } from './languages.ts'
+import { navigation } from './navigation.ts'
 import { createNotices } from './notices.ts'
-import { navigation } from './own-entry.ts'
 import { matchRoute } from './routes.ts'
 import type { Shown } from './shown.ts'
 import { SiteContext } from './site-context.ts'
@@ -50,7 +50,7 @@ function useLoadedPage({ shown, onShow }: CurrentPageProps) {
     let isLatest = true
     const loading = isSameLanguage
       ? loadPage(match, locale, shown.loadCatalogues).then((page) => ({ ...shown, page }))
-      : import('./other-language.ts').then((part) => part.openInLanguage(match, locale))
+      : import('./open-in-language.ts').then((part) => part.openInLanguage(match, locale))
     loading.then(
       (next) => isLatest && change(() => onShow(next), isSamePage),
       () => isLatest && setFailed(address),

@@ -1,6 +1,6 @@
 import type { AroundNavHandler } from 'wouter'
 import { splitAddress } from './languages.ts'
-import { navigation } from './own-entry.ts'
+import { navigation } from './navigation.ts'
 import { matchRoute } from './routes.ts'
 
 /** Every element has this method: see `docs/elements.md`. */

@@ -39,7 +39,8 @@ function follow(slot: HTMLElement, signal: AbortSignal): void {
   }
   slot.addEventListener('tw-step', onStep, { signal })
   // After a reload the entry may be there, and the element is at its first step.
-  void whenIdle(start)
+  if (history.state) void start()
+  else void whenIdle(start)
 }
 
 /**

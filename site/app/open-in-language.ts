@@ -17,18 +17,18 @@ const loadDocument = () =>
     request.send()
   })
 
-const faceIn = ({ head }: Document) =>
+const fontStyleIn = ({ head }: Document) =>
   [...head.querySelectorAll('style')].find(({ textContent }) => textContent?.includes('@font-face'))
 
 /**
  * Takes over what React does not render from the document of another language: the display font of
  * its headings, and what the host puts above the page.
  */
-function dressAs(other: Document, locale: Locale): void {
+function takeOver(other: Document, locale: Locale): void {
   document.documentElement.lang = languageTags[locale]
-  faceIn(document)?.remove()
-  const face = faceIn(other)
-  if (face) document.head.append(document.importNode(face, true))
+  fontStyleIn(document)?.remove()
+  const fontStyle = fontStyleIn(other)
+  if (fontStyle) document.head.append(document.importNode(fontStyle, true))
   const strip = other.getElementById('host-strip')?.cloneNode(true)
   if (strip) {
     document.getElementById('host-strip')?.replaceChildren(...document.adoptNode(strip).childNodes)
@@ -45,6 +45,6 @@ export async function openInLanguage(match: RouteMatch, locale: Locale): Promise
     activate(locale),
   ])
   // Unless the visitor has gone on meanwhile.
-  if (address === location.pathname) dressAs(other, locale)
+  if (address === location.pathname) takeOver(other, locale)
   return { page, locale, i18n, loadCatalogues: load }
 }
