@@ -128,7 +128,7 @@ test('If the signature dialog cannot be loaded, an error takes its place, and Tr
   await page.route(/open-signature/, (route) => route.abort())
   const it = await open()
   await it.button('Sign').click()
-  await expect(it.element.getByText('This part could not be loaded.')).toBeVisible()
+  await expect(it.element.getByText('This could not be shown.')).toBeVisible()
   await expect(it.title).toBeVisible()
   await page.unroute(/open-signature/)
   await it.click('Try again')
@@ -343,7 +343,7 @@ for (const file of ['contract-steps', 'contract-Sign', 'contract-steps.en']) {
     await expect(it.fact('Contract number')).toHaveText(it.contract.number)
     expect((await events.next('tw-error')).detail).toMatchObject({
       kind: 'load',
-      message: 'This part could not be loaded.',
+      message: 'This could not be shown.',
     })
     await page.unroute(path)
     await retry.click()

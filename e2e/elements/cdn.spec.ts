@@ -110,7 +110,7 @@ test('a missing script or chunk is reported, and loads when the person tries aga
     const files = `${cdn()}${release.version}/${gone}`
     await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await host.open({ head: loaderHtml('v1'), body })
-    const message = '화면을 표시하지 못했습니다.'
+    const message = '이 내용을 표시하지 못했습니다.'
     expect((await events.next('tw-error')).detail).toEqual({ kind: 'load', message })
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
     await page.unroute(files)

@@ -62,7 +62,7 @@ const identityOfToken = (token: string): Identity => ({
 export const accountPassword = 'Custody2026'
 
 /** The text of the shell and of a later part if a file is missing: no cause and no address. */
-const notLoaded = /^(This could not be shown|This part could not be loaded)\.$/
+const notLoaded = /^This could not be shown\.$/
 
 /** All elements. A new element needs an entry here. */
 export const elements = [

@@ -43,8 +43,8 @@ for (const isUsd of [true, false]) {
 }
 
 test.describe('A missing file of <tw-transfer>', () => {
-  const partFailed = 'This part could not be loaded.'
-  const load = { kind: 'load', message: partFailed }
+  const failed = 'This could not be shown.'
+  const load = { kind: 'load', message: failed }
   const network = expect.objectContaining({ kind: 'network' })
   const blockFile = async (page: Page, file: RegExp) => {
     await page.route(file, (route) => route.abort())
@@ -66,13 +66,13 @@ test.describe('A missing file of <tw-transfer>', () => {
   }) => {
     const unblock = await blockFile(page, /\/chunks\/transfer-HomeExtras-/)
     const it = await open({ account: { usdt: '1234' } })
-    await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
+    await expect(it.element.getByRole('alert').filter({ hasText: failed })).toBeVisible()
     await expect(it.button('Deposit')).toBeEnabled()
     expect((await events.next('tw-error')).detail).toEqual(load)
     await unblock()
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(it.money('1,234.0000 USDT')).toBeVisible()
-    await expect(it.element.getByText(partFailed)).toHaveCount(0)
+    await expect(it.element.getByText(failed)).toHaveCount(0)
   })
 
   test('fails all calls of HOME until Try again, if it is the client', async ({
@@ -83,13 +83,13 @@ test.describe('A missing file of <tw-transfer>', () => {
     const unblock = await blockFile(page, /\/chunks\/client-/)
     const it = await open({ account: { usdt: '1234' } })
     await expect(it.button('Deposit')).toBeEnabled()
-    await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
+    await expect(it.element.getByRole('alert').filter({ hasText: failed })).toBeVisible()
     // The errors of the part, the company and the balance.
     await expect.poll(() => errors(events)).toEqual([load, network, network])
     await unblock()
     await page.evaluate(() => dispatchEvent(new Event('online')))
     // The part has loaded, and has its own retry for the company and the balance.
-    await expect(it.element.getByText(partFailed)).toHaveCount(0)
+    await expect(it.element.getByText(failed)).toHaveCount(0)
     await it.click('Try again')
     await expect(it.money('1,234.0000 USDT')).toBeVisible()
     await expect(it.text('Fable Trust')).toBeVisible()
@@ -109,12 +109,12 @@ test.describe('A missing file of <tw-transfer>', () => {
       const it = await open({ account: { usdt: '1234' } })
       await expect(it.money('1,234.0000 USDT')).toBeVisible()
       await it.click('Deposit')
-      await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
+      await expect(it.element.getByRole('alert').filter({ hasText: failed })).toBeVisible()
       await expect.poll(() => errors(events)).toEqual(expected)
       await unblock()
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await expect(it.button('Crypto')).toBeVisible()
-      await expect(it.element.getByText(partFailed)).toHaveCount(0)
+      await expect(it.element.getByText(failed)).toHaveCount(0)
     })
   }
 
@@ -129,11 +129,11 @@ test.describe('A missing file of <tw-transfer>', () => {
     await it.amount.fill('100')
     await it.click('Next')
     await expect(it.alerts.filter({ hasText: 'No connection. What you entered' })).toBeVisible()
-    await expect(it.alerts.filter({ hasText: partFailed })).toBeVisible()
+    await expect(it.alerts.filter({ hasText: failed })).toBeVisible()
     await expect(it.address).toHaveValue(tronAddress)
     await unblock()
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(it.alerts.filter({ hasText: partFailed })).toHaveCount(0)
+    await expect(it.alerts.filter({ hasText: failed })).toHaveCount(0)
     await it.click('Next')
     await expect(it.button('Submit')).toBeVisible()
   })
@@ -142,7 +142,7 @@ test.describe('A missing file of <tw-transfer>', () => {
     const unblock = await blockFile(page, /\/chunks\/transfer-steps.en-/)
     const it = await open()
     await it.click('Withdraw')
-    await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
+    await expect(it.element.getByRole('alert').filter({ hasText: failed })).toBeVisible()
     expect((await events.next('tw-error')).detail).toEqual(load)
     await it.click('Back')
     await expect(it.button('Deposit')).toBeVisible()

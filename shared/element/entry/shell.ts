@@ -7,30 +7,16 @@ import { adoptStyles } from './adopt-styles.ts'
 
 /** Texts for the time before a catalogue is loaded, or if it cannot be. */
 export interface ShellWords {
-  /** Nothing could be loaded or drawn. */
+  /** The element, or a part of it, could not be loaded or drawn. */
   readonly failed: string
-  /** A later part of the view could not be loaded. */
-  readonly partFailed: string
   readonly retry: string
 }
 
 export const shellWords: Readonly<Record<Locale, ShellWords>> = {
-  en: {
-    failed: 'This could not be shown.',
-    partFailed: 'This part could not be loaded.',
-    retry: 'Try again',
-  },
-  zh: { failed: '無法顯示此內容。', partFailed: '此部分內容無法載入。', retry: '再試一次' },
-  ja: {
-    failed: '表示できませんでした。',
-    partFailed: '一部を読み込めませんでした。',
-    retry: '再試行',
-  },
-  ko: {
-    failed: '화면을 표시하지 못했습니다.',
-    partFailed: '이 부분을 불러오지 못했습니다.',
-    retry: '다시 시도',
-  },
+  en: { failed: 'This could not be shown.', retry: 'Try again' },
+  zh: { failed: '無法顯示此內容。', retry: '再試一次' },
+  ja: { failed: '表示できませんでした。', retry: '再試行' },
+  ko: { failed: '이 내용을 표시하지 못했습니다.', retry: '다시 시도' },
 }
 
 /** Creates a DOM element; used for what is painted before React is loaded. */

@@ -8,7 +8,7 @@ export const stubContext = () => ({
   addStyles: () => undefined,
   offerRetry: () => new Promise<never>(() => {}),
   title: () => '',
-  words: () => ({ failed: '', partFailed: '', retry: '' }),
+  words: () => ({ failed: '', retry: '' }),
   onFirstCommit: () => undefined,
   legalText: () => new Promise<never>(() => {}),
 })

@@ -137,7 +137,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
     partFailed(cause) {
       if (context.signal.aborted) return
       console.error(cause)
-      emit('tw-error', { kind: 'load', message: words().partFailed })
+      emit('tw-error', { kind: 'load', message: words().failed })
     },
     onRenderError() {
       emit('tw-error', { kind: 'render', message: words().failed })

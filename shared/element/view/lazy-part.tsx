@@ -58,10 +58,10 @@ const LazyPart = <Props extends object>({ model, part, waiting, own }: LazyPartP
 
   if (View) return <View {...own} />
   if (state !== 'failed') return waiting
-  const { partFailed, retry } = model.words()
+  const { failed, retry } = model.words()
   return (
     <div ref={message}>
-      <p role="alert">{partFailed}</p>
+      <p role="alert">{failed}</p>
       <button type="button" className="tw-retry" onClick={tryAgain}>
         {retry}
       </button>
