@@ -20,11 +20,10 @@ const ofHolders = anyOf(
   /shared\/element\/view\/(asset-url|use-pick-text|resources|has-stored|loadable)\.ts/,
 )
 
-/** The modules that make and read every call, and show the first answers. */
+/** The modules that make and read every call. */
 const calls = anyOf(
-  /node_modules\/(ofetch|destr|ufo|valibot|big\.js)\//,
+  /node_modules\/(ofetch|destr|ufo|valibot)\//,
   /shared\/(limits|api\/(?!(\w+-)?endpoints|refusal-|outcome)[\w-]+|element\/calls\/[\w-]+)\.ts/,
-  /shared\/(money\/(arithmetic|format)|ui\/Money)\.ts/,
   /widgets\/(transfer|wallet)\/(api|first-call)\.ts/,
 )
 
@@ -89,6 +88,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'client',
     priority: 2,
     test: (id) => calls.test(id) || ofSomeCalls.test(id),
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Amounts are shown after the first view.
+    name: 'money',
+    priority: 2,
+    test: /node_modules\/big\.js\/|shared\/(money\/(arithmetic|format)|ui\/Money)\.ts/,
     includeDependenciesRecursively: false,
   },
   {

@@ -57,6 +57,8 @@ const lazySteps = (model: ContractModel, onExtras: (extras: Extras) => unknown) 
         const [{ openContractStep, Tools, Engraving }, view] = await Promise.all([
           import('./steps/open-step.ts'),
           load(),
+          // The file that these import, which would otherwise be requested after them.
+          import('../../shared/element/view/open-step.tsx'),
         ])
         const opened = await openContractStep(model, view)
         onExtras({ Tools, Engraving })

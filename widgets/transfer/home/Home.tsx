@@ -13,7 +13,18 @@ const waiting = <BalanceBox />
 
 /** Balance and notices; HOME can be used without them. */
 export const homeExtras = (model: TransferModel) =>
-  lazyPart(model, () => import('./HomeExtras.tsx'), waiting)
+  lazyPart(
+    model,
+    async () => {
+      // The balance imports `Money`, which would otherwise be requested after it.
+      const [extras] = await Promise.all([
+        import('./HomeExtras.tsx'),
+        import('../../../shared/ui/Money.tsx'),
+      ])
+      return extras
+    },
+    waiting,
+  )
 
 /** True once the company has loaded or failed to load, until the person changes. */
 export function useSettled(): boolean {

@@ -30,7 +30,18 @@ interface HubParts {
 
 /** What HUB loads after its first view. Made by the parent, which stays mounted. */
 export const hubParts = (model: WalletModel): HubParts => ({
-  Balances: lazyPart(model, () => import('./Balances.tsx'), <BalancesSkeleton />),
+  Balances: lazyPart(
+    model,
+    async () => {
+      // The balances import `Money`, which would otherwise be requested after them.
+      const [balances] = await Promise.all([
+        import('./Balances.tsx'),
+        import('../../../shared/ui/Money.tsx'),
+      ])
+      return balances
+    },
+    <BalancesSkeleton />,
+  ),
   Details: lazyPart(
     model,
     async () => (await import('./details/open-hub-details.ts')).openHubDetails(model),
