@@ -15,28 +15,14 @@ const ofSome = [oneTimeCode, region, certificate].map((folder) => `${folder}/**`
  * texts of screens that are not open. `shared` has the texts that every element uses.
  *
  * @param parts what else goes into the catalogue of the steps: folders of `shared/` that not every
- *   element uses, and files of the widget outside `steps`
- * @param later folders of the widget whose texts load after the first view and before a step
+ *   element uses, and what loads with them of the widget outside `steps`
  */
-const widget = (name: string, parts: readonly string[] = [], later: readonly string[] = []) => [
+const widget = (name: string, parts: readonly string[] = []) => [
   {
     path: `locales/{locale}/${name}`,
     include: [`widgets/${name}`],
-    exclude: [
-      ...['steps', ...later].map((folder) => `widgets/${name}/${folder}/**`),
-      ...parts,
-      testFiles,
-    ],
+    exclude: [`widgets/${name}/steps/**`, ...parts, testFiles],
   },
-  ...(later.length > 0
-    ? [
-        {
-          path: `locales/{locale}/${name}-later`,
-          include: later.map((folder) => `widgets/${name}/${folder}`),
-          exclude: [testFiles],
-        },
-      ]
-    : []),
   {
     path: `locales/{locale}/${name}-steps`,
     include: [`widgets/${name}/steps`, ...parts],
@@ -96,7 +82,7 @@ export default defineConfig({
     ...widget('fund-lookup', [oneTimeCode, certificate, 'widgets/fund-lookup/actions.ts']),
     ...widget('contract', [`${certificate}/CopyOffer.tsx`]),
     ...widget('account', [oneTimeCode, region, 'widgets/account/actions.ts']),
-    ...widget('wallet', [region], ['hub/details', 'records']),
+    ...widget('wallet', [region, 'widgets/wallet/hub/details/**', 'widgets/wallet/records/**']),
     ...site,
   ],
   format: formatter({ lineNumbers: false }),

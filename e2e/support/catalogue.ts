@@ -14,9 +14,6 @@ const unquote = (lines: string): string =>
     .map(([, text = '']) => JSON.parse(`"${text}"`))
     .join('')
 
-/** More catalogues: those of parts between the first view and the steps. */
-const laterCatalogues: Partial<Record<Widget, readonly string[]>> = { wallet: ['wallet-later'] }
-
 /** Catalogues that this process has read, by language and widget. */
 const cache = new Map<string, ReadonlyMap<string, string>>()
 
@@ -31,7 +28,7 @@ export function catalogue(
   const files =
     widget === 'site'
       ? ['shared', 'site', 'site-account', 'site-overlays']
-      : ['shared', 'transfers', widget, `${widget}-steps`, ...(laterCatalogues[widget] ?? [])]
+      : ['shared', 'transfers', widget, `${widget}-steps`]
   const entries = files.flatMap((file) => {
     const po = readFileSync(new URL(`../../locales/${locale}/${file}.po`, import.meta.url), 'utf8')
     return [...po.matchAll(/^(msgctxt .*\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)].map(

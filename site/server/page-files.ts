@@ -16,9 +16,6 @@ export interface PageFiles {
 
 const account = (locale: Locale) => ['widgets/account/register.ts', `locales/${locale}/account.po`]
 
-const texts = (locale: Locale, names: readonly string[]) =>
-  names.map((name) => `locales/${locale}/${name}.po`)
-
 const wallet = (locale: Locale) => [
   'widgets/wallet/register.ts',
   `wallet.${locale}`,
@@ -26,11 +23,7 @@ const wallet = (locale: Locale) => [
 ]
 
 /** The files of the wallet when a screen other than the hub opens first. */
-const walletStep = (locale: Locale) => [
-  ...wallet(locale),
-  'wallet-steps',
-  ...texts(locale, ['wallet-steps']),
-]
+const walletStep = (locale: Locale) => [...wallet(locale), 'wallet-steps']
 
 /**
  * What an element imports until its first view shows its data: without hints, each import would

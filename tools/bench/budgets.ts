@@ -110,7 +110,8 @@ export const budgets: Budgets = {
 /**
  * The most files that a step loads: one that is opened first, and any further one. The first of
  * tw-transfer also loads `form`, which is a file of its own because other elements begin with a
- * form; a record of tw-wallet also loads the files of certificates.
+ * form; that of tw-account and tw-fund-lookup also loads `money`, which tw-transfer and tw-wallet
+ * have loaded before.
  */
 export const filesOf = { first: 4, further: 3 }
 

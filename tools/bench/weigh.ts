@@ -120,9 +120,9 @@ const laterParts: Readonly<Record<string, LaterParts>> = {
       'client',
       'wallet-Balances',
       'wallet-open-hub-details',
-      'wallet-later.en',
+      'wallet-steps.en',
     ],
-    opening: ['wallet-steps', 'wallet-steps.en'],
+    opening: ['wallet-steps'],
     first: [
       'wallet-History',
       'wallet-Record',

@@ -9,7 +9,7 @@ const joined: Readonly<Record<string, readonly string[]>> = {
   'contract-steps': ['shared'],
   'fund-lookup-steps': ['shared'],
   'transfer-steps': ['shared', 'transfers'],
-  'wallet-later': ['shared', 'transfers'],
+  'wallet-steps': ['shared', 'transfers'],
 }
 
 /** Joins compiled catalogues. Listed after the plugins that compile them. */

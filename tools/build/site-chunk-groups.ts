@@ -9,7 +9,7 @@ import { anyOf, chunkGroups } from './chunk-groups.ts'
 /** Catalogues that are loaded together, by the name of their file. */
 const joinedTexts: Readonly<Record<string, string>> = {
   wallet: 'wallet',
-  'wallet-later': 'wallet',
+  'wallet-steps': 'wallet',
   shared: 'shared',
   transfers: 'shared',
 }

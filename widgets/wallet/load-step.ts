@@ -1,8 +1,6 @@
-import type { Messages } from '@lingui/core'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import type { WalletModel } from './model.ts'
-
-const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/wallet-steps.po')
+import { catalogues } from './steps/catalogues.ts'
 
 /**
  * Loads a view after HUB, with its texts and styles: all at once, because on a slow network each
@@ -16,6 +14,7 @@ export async function loadStep(
     import('./steps/open-step.ts'),
     load(),
     model.loadCatalogues(catalogues),
+    model.notifications(catalogues),
   ])
   return openWalletStep(model, view)
 }

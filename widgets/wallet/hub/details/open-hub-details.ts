@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
+import { dateCatalogues } from '../../../../shared/i18n/dates.ts'
 import more from '../../../../shared/ui/more.css?inline'
-import { deferredCatalogues } from '../../deferred-catalogues.ts'
 import type { WalletModel } from '../../model.ts'
 import { deferredOnHub } from '../../state.ts'
+import { catalogues } from '../../steps/catalogues.ts'
 import { HubDetails } from './HubDetails.tsx'
 import css from './hub-details.css?inline'
 
@@ -17,8 +18,9 @@ export async function openHubDetails(model: WalletModel): Promise<{ default: Com
   })
   // A failed part shows the text of its error, which loads with the notifications.
   await Promise.all([
-    model.notifications(deferredCatalogues),
-    model.loadCatalogues(deferredCatalogues),
+    model.notifications(catalogues),
+    model.loadCatalogues(catalogues),
+    model.loadCatalogues(dateCatalogues),
     region,
   ])
   model.addStyles(more)
