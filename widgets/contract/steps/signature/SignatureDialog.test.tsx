@@ -174,6 +174,25 @@ describe('drawing', () => {
   })
 })
 
+test('each mode keeps its own draft while another mode is open, also when one is cleared', () => {
+  const image = { file: new Blob(['x']), name: 'signature.png' }
+  const { choose, container, drafts, press } = show({ ...drawn, typed: 'Ada', image })
+  const name = () => getByRole<HTMLInputElement>(container, 'textbox', { name: 'Name' })
+  choose('Type')
+  expect(name().value).toBe('Ada')
+  choose('Upload')
+  getByText(container, 'signature.png')
+  choose('Draw')
+  expect(getByRole(container, 'status').textContent).toBe('The pad contains a signature.')
+  choose('Type')
+  expect(name().value).toBe('Ada')
+  press('Clear')
+  expect(name().value).toBe('')
+  choose('Upload')
+  getByText(container, 'signature.png')
+  expect(drafts()).toMatchObject({ ink: drawn.ink, typed: '', image })
+})
+
 describe('the reason why a signature cannot be saved is shown until something changes', () => {
   test.each<[string, () => void, RegExp]>([
     [
@@ -211,6 +230,7 @@ describe('the reason why a signature cannot be saved is shown until something ch
     })
     getByText(container, words)
     expect(onSave).not.toHaveBeenCalled()
+    expect(getByRole<HTMLInputElement>(container, 'textbox').value).toBe('Ann')
     act(() => {
       fireEvent.input(getByRole(container, 'textbox'), { target: { value: 'Anna' } })
     })
