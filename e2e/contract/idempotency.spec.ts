@@ -20,31 +20,36 @@ import {
 
 const unansweredFaults = faults.filter(({ kind }) => kind !== 'code')
 
-for (const call of ['uploadImage', 'signContract'] as const) {
-  test(`Double clicks, Enter and Space sign once while ${call} is slow`, async ({
-    open,
-    page,
-    sandbox,
-    events,
-  }) => {
-    const it = await open()
-    await it.saveName()
-    await expect(it.button('Submit')).toBeEnabled()
-    const letThrough = await holdBack(page, `**${paths[call]}`)
-    const { x, y } = await middleOf(it.button('Submit'))
+test('Double clicks, Enter and Space sign once while the upload and then the signing are slow', async ({
+  open,
+  page,
+  sandbox,
+  events,
+}) => {
+  const it = await open()
+  await it.saveName()
+  await expect(it.button('Submit')).toBeEnabled()
+  const { x, y } = await middleOf(it.button('Submit'))
+  const letThrough: (() => void)[] = []
+  for (const path of [paths.uploadImage, paths.signContract]) {
+    letThrough.push(await holdBack(page, `**${path}`))
+  }
+  const signingPromise = page.waitForRequest(`**${paths.signContract}`)
+  for (const [at, letOneThrough] of letThrough.entries()) {
+    if (at) await signingPromise
     await page.mouse.dblclick(x, y)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Space')
     await page.mouse.dblclick(x, y)
     await expect(it.button('Submit')).toHaveAttribute('aria-disabled', 'true')
     await expect(it.button('Sign again')).toBeDisabled()
-    letThrough()
-    await expect(it.receipt).toBeVisible()
-    expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
-    expect(await signCalls(sandbox, it.token)).toHaveLength(1)
-    expect(await events.all('tw-success')).toHaveLength(1)
-  })
-}
+    letOneThrough()
+  }
+  await expect(it.receipt).toBeVisible()
+  expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
+  expect(await signCalls(sandbox, it.token)).toHaveLength(1)
+  expect(await events.all('tw-success')).toHaveLength(1)
+})
 
 /** Opens the same link in a second window and saves a signature with another name there. */
 const openSecondTab = async (page: Page, name: string) => {
@@ -117,10 +122,11 @@ test.describe('If the answer is lost after the contract was signed', () => {
     )
   }
 
-  test('by a server that never answers: after ten seconds the status check finds the signature', async ({
+  test('by a server that never answers, and the status check fails: it can be repeated, and a reload shows the receipt at once', async ({
     open,
     sandbox,
     page,
+    events,
   }) => {
     await page.clock.install()
     const it = await open()
@@ -131,27 +137,19 @@ test.describe('If the answer is lost after the contract was signed', () => {
       when: 'after',
       ms: 90_000,
     })
+    await sandbox.addFault(it.token, { call: 'getContractByToken', kind: 'http500', times: 2 })
     await it.click('Submit')
     await expect.poll(async () => (await recordOf(sandbox, it.token)).status).toBe('SIGNED')
     await it.expectToast('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
-    await expect(it.receipt).toBeVisible()
-    expect(await signCalls(sandbox, it.token)).toHaveLength(1)
-  })
-
-  test('and the page is reloaded: it shows the receipt at once', async ({
-    open,
-    sandbox,
-    page,
-    events,
-  }) => {
-    const it = await open()
-    await it.saveName()
-    await sandbox.addFault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
-    await sandbox.addFault(it.token, { call: 'getContractByToken', kind: 'http500', times: 1 })
-    await it.click('Submit')
     await expect(it.unknownOutcome).toBeVisible()
-    // The status check has failed by now.
+    await expect(it.picture).toBeVisible()
+    await it.click('Check status')
+    await expect
+      .poll(async () => (await sandbox.calls(it.token, '/getContractByToken')).length)
+      .toBe(3)
+    // The second status check has failed by now.
     await expect(it.button('Check status')).toBeEnabled()
+    await expect(it.unknownOutcome).toBeVisible()
     await events.clear()
     await page.reload()
     await expect(it.receipt).toBeVisible()
@@ -160,27 +158,6 @@ test.describe('If the answer is lost after the contract was signed', () => {
     await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
     // The reload has signed nothing.
     expect(await events.all('tw-success')).toEqual([])
-    expect(await signCalls(sandbox, it.token)).toHaveLength(1)
-  })
-
-  test('and the status check fails: it can be repeated, and nothing is sent', async ({
-    open,
-    sandbox,
-  }) => {
-    const it = await open()
-    await it.saveName()
-    await sandbox.addFault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
-    await sandbox.addFault(it.token, { call: 'getContractByToken', kind: 'http500', times: 2 })
-    await it.click('Submit')
-    await expect(it.unknownOutcome).toBeVisible()
-    await expect(it.picture).toBeVisible()
-    await it.click('Check status')
-    await expect
-      .poll(async () => (await sandbox.calls(it.token, '/getContractByToken')).length)
-      .toBe(3)
-    await expect(it.unknownOutcome).toBeVisible()
-    await it.click('Check status')
-    await expect(it.receipt).toBeVisible()
     expect(await signCalls(sandbox, it.token)).toHaveLength(1)
   })
 
@@ -232,24 +209,6 @@ test.describe('If the signature never arrived', () => {
       },
     )
   }
-
-  test('another signature after that is a new signing with a new key', async ({
-    open,
-    sandbox,
-  }) => {
-    const it = await open()
-    await it.saveName('First')
-    await sandbox.addFault(it.token, { call: 'signContract', kind: 'cut' })
-    await it.expectToast('The agreement has not been signed. You can submit it again.', () =>
-      it.click('Submit'),
-    )
-    await it.saveName('Second')
-    await it.click('Submit')
-    await expect(it.receipt).toBeVisible()
-    const [first, second] = await signCalls(sandbox, it.token)
-    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
-    expect(second?.body).not.toEqual(first?.body)
-  })
 })
 
 test.describe('A server that implements only section 7', () => {
@@ -276,15 +235,25 @@ test.describe('A server that implements only section 7', () => {
     })
   })
 
-  test('is enough to sign, with a receipt of the facts that the element knows', async ({
+  test('is enough to sign once although an answer was lost, with a receipt of the facts that the element knows', async ({
     open,
     sandbox,
+    problems,
   }) => {
+    problems.expect(/ERR_FAILED/)
     const it = await open()
     await it.saveDrawing()
+    await sandbox.addFault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
+    await it.click('Submit')
+    await expect(it.unknownOutcome).toBeVisible()
+    await it.click('Check status')
+    await expect(it.unknownOutcome).toBeVisible()
+    const signed = await signedRecord(sandbox, it.token)
+    // The key is reused.
     await it.click('Submit')
     await expect(it.receipt).toBeVisible()
-    const { text, textHash } = await signedRecord(sandbox, it.token)
+    expect(await signedRecord(sandbox, it.token)).toEqual(signed)
+    const { text, textHash } = signed
     expect(textHash).toBe(sha256(text))
     await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
     await expect(it.row('SHA-256 of the signature')).toHaveText(
@@ -293,25 +262,6 @@ test.describe('A server that implements only section 7', () => {
     await expect(it.row('Signed at')).toHaveText(/\d/)
     const shown = await it.element.evaluate((element) => element.shadowRoot?.textContent)
     expect(shown).not.toMatch(/undefined|NaN|Invalid Date/)
-  })
-
-  test('is enough to sign once when an answer was lost: the key is reused', async ({
-    open,
-    sandbox,
-    problems,
-  }) => {
-    problems.expect(/ERR_FAILED/)
-    const it = await open()
-    await it.saveName()
-    await sandbox.addFault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
-    await it.click('Submit')
-    await expect(it.unknownOutcome).toBeVisible()
-    await it.click('Check status')
-    await expect(it.unknownOutcome).toBeVisible()
-    const signed = await signedRecord(sandbox, it.token)
-    await it.click('Submit')
-    await expect(it.receipt).toBeVisible()
-    expect(await signedRecord(sandbox, it.token)).toEqual(signed)
   })
 })
 
@@ -348,7 +298,7 @@ test('A change of link during a signing mixes nothing of the two contracts', asy
 for (const isGone of [false, true]) {
   const change = isGone ? 'was removed' : 'was replaced'
   const title = `The page is told of a signature although its link ${change} meanwhile`
-  test(title, async ({ open, page, sandbox, events }) => {
+  test(title, fullUnless(!isGone), async ({ open, page, sandbox, events }) => {
     const it = await open()
     const other = await sandbox.createContract({ partB: 'The other broker' })
     const { number } = await recordOf(sandbox, it.token)
@@ -376,32 +326,6 @@ for (const isGone of [false, true]) {
     expect(await signCalls(sandbox, other.token)).toEqual([])
   })
 }
-
-test('An element that is removed during an upload aborts it and signs nothing', async ({
-  open,
-  page,
-  sandbox,
-}) => {
-  const it = await open()
-  await it.saveName()
-  // Longer than any test.
-  await sandbox.addFault(it.token, { call: 'uploadImage', kind: 'delay', ms: 90_000 })
-  const abortPromise = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/upload'),
-  )
-  const signing: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith(paths.signContract)) signing.push(request.url())
-  })
-  await it.click('Submit')
-  await expect.poll(async () => (await uploadCalls(sandbox, it.token)).length).toBe(1)
-  await it.element.evaluate((element) => element.remove())
-  await abortPromise
-  // A signing call would follow within a frame.
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  expect(signing).toEqual([])
-  expect(await signCalls(sandbox, it.token)).toEqual([])
-})
 
 for (const isAllowed of [false, true]) {
   test(`On another origin a contract is signed ${isAllowed ? 'with its key if the host allows it' : 'without a key by default'}`, async ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { contractText, textVersion } from '../../../shared/legal-text/contract-text.ts'
 import { readSignatureNote, signatureKeyword } from '../../../shared/legal-text/signature-note.ts'
-import { pngText } from '../../../shared/picture/png-text.ts'
+import { pngText, withPngText } from '../../../shared/picture/png-text.ts'
 import {
   contract,
   gate,
@@ -12,6 +12,7 @@ import {
   openSigning,
   receipt,
   record,
+  signature,
   text,
 } from '../contract.test-helper.ts'
 
@@ -203,6 +204,22 @@ it('A signature with another date gets another upload and another key', async ()
   await it.signing.submit()
   expect(it.api.upload).toHaveBeenCalledTimes(2)
   expect(it.api.sign.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2'])
+})
+
+it('Another signature gets another upload and another key', async () => {
+  const it = await openSigning()
+  it.api.sign.mockResolvedValueOnce(no('network'))
+  it.api.contract.mockResolvedValueOnce(ok({ ...contract, status: 'OPEN' }))
+  await it.signing.submit()
+  expect(it.callbacks.onNotSigned).toHaveBeenCalledOnce()
+  const png = withPngText(signature.png, 'Comment', 'Another picture.') ?? signature.png
+  it.store.setState({ signature: { ...signature, png } })
+  it.api.upload.mockResolvedValueOnce(ok({ url: '/u/2.png' }))
+  await it.signing.submit()
+  expect(it.api.sign.mock.calls.map(([body, key]) => [body.signature, key])).toEqual([
+    ['/u/1.png', 'key-1'],
+    ['/u/2.png', 'key-2'],
+  ])
 })
 
 it('An answer after a change of link changes nothing on screen and is reported as late', async () => {
