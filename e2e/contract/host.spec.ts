@@ -88,7 +88,21 @@ const blockKeys = () => {
   Object.assign(window, { blockedKeys })
 }
 
-test('Shortcuts of the page neither block nor receive keys of the dialog', async ({
+/** Adds handlers to the page that stop every pointer event, and records the events. */
+const recordSwipes = () => {
+  const swipes: string[] = []
+  const types = ['pointerdown', 'pointermove', 'pointerup', 'mousedown', 'mousemove', 'mouseup']
+  for (const type of types) {
+    addEventListener(type, (event) => {
+      swipes.push(type)
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    })
+  }
+  Object.assign(window, { swipes })
+}
+
+test('Shortcuts, swipe and drag handlers of the page neither stop nor receive keys and strokes of the dialog', async ({
   open,
   page,
 }) => {
@@ -117,26 +131,10 @@ test('Shortcuts of the page neither block nor receive keys of the dialog', async
   await it.name.focus()
   await page.keyboard.press('Enter')
   await expect(it.picture).toBeVisible()
-})
 
-test('Swipe and drag handlers of the page neither stop the pen nor receive a stroke', async ({
-  open,
-  page,
-}) => {
-  const it = await open()
-  await it.click('Sign')
-  await page.evaluate(() => {
-    const swipes: string[] = []
-    const types = ['pointerdown', 'pointermove', 'pointerup', 'mousedown', 'mousemove', 'mouseup']
-    for (const type of types) {
-      addEventListener(type, (event) => {
-        swipes.push(type)
-        event.preventDefault()
-        event.stopImmediatePropagation()
-      })
-    }
-    Object.assign(window, { swipes })
-  })
+  await it.click('Sign again')
+  await it.mode('Draw').check()
+  await page.evaluate(recordSwipes)
   await it.draw(wave)
   expect(measureInk(await it.canvasPng()).inkPixels).toBeGreaterThan(100)
   expect(await page.evaluate(() => Reflect.get(window, 'swipes'))).toEqual([])
@@ -145,23 +143,26 @@ test('Swipe and drag handlers of the page neither stop the pen nor receive a str
 const hostButton =
   '<button id="own" onclick="document.documentElement.dataset.pressed = \'\'">Own</button>'
 
-for (const [name, change, isGone] of [
-  ['loses its token', (element: Element) => element.removeAttribute('token'), false],
-  ['is removed', (element: Element) => element.remove(), true],
-] as const) {
-  test(`An element that ${name} while its dialog is open makes the page usable again`, async ({
-    open,
-    page,
-  }) => {
-    const it = await open({ body: hostButton })
-    await it.typeName()
-    await it.element.evaluate(change)
-    if (isGone) await expect(it.element).toHaveCount(0)
-    else await expect(it.closingMessage).toBeVisible()
+test('An element that loses its token or is removed while its dialog is open makes the page usable again', async ({
+  open,
+  page,
+}) => {
+  const it = await open({ body: hostButton })
+  const expectUsable = async () => {
     await page.locator('#own').click({ timeout: 5_000 })
     await expect(page.locator('html[data-pressed]')).toHaveCount(1)
-  })
-}
+    await page.evaluate(() => document.documentElement.removeAttribute('data-pressed'))
+  }
+  await it.typeName()
+  await it.element.evaluate((element) => element.removeAttribute('token'))
+  await expect(it.closingMessage).toBeVisible()
+  await expectUsable()
+  await it.element.evaluate((element, token) => element.setAttribute('token', token), it.token)
+  await it.typeName()
+  await it.element.evaluate((element) => element.remove())
+  await expect(it.element).toHaveCount(0)
+  await expectUsable()
+})
 
 test('An element that is moved while its dialog is open keeps the strokes and the dialog on top', async ({
   open,

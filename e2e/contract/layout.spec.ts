@@ -3,7 +3,7 @@ import { boxOf } from '../support/box.ts'
 import { leftoversOf, translationsOf } from '../support/catalogue.ts'
 import { overflows, smallTargets, visibleTexts } from '../support/visual.ts'
 import { visitEveryState } from './every-state.ts'
-import { expect, printedFrame, stubPrint, test } from './page.ts'
+import { documentIn, expect, printedFrame, signedRecord, stubPrint, test } from './page.ts'
 
 const sizes = [
   [280, 653],
@@ -101,11 +101,12 @@ for (const [locale, lang] of [
   })
 }
 
-test('Close, Clear and Save of the dialog need no scrolling, on the smallest phone and in landscape', async ({
+test('Close, Clear and Save need no scrolling on the smallest phone and in landscape; at 400 % zoom all of the dialog can be scrolled to, and nothing overlaps', async ({
   open,
   page,
 }) => {
-  const it = await open()
+  test.slow()
+  const it = await open({ head: '<style>body { margin: 0 }</style>' })
   await it.click('Sign')
   const tightest = [
     [280, 653],
@@ -125,21 +126,12 @@ test('Close, Clear and Save of the dialog need no scrolling, on the smallest pho
       await expect.poll(shares, `Close, Clear, Save, ${name}, at ${width}`).toEqual([1, 1, 1])
     }
   }
-})
-
-test('At 400 % zoom everything in the dialog can be scrolled to, and nothing overlaps', async ({
-  open,
-  page,
-}) => {
-  test.slow()
-  const it = await open({ head: '<style>body { margin: 0 }</style>' })
-  await it.click('Sign')
-  const screens = [
+  const zoomed = [
     [320, 256],
     [640, 220],
     [360, 225],
   ] as const
-  for (const [width, height] of screens.slice(0, process.env.FULL ? 3 : 2)) {
+  for (const [width, height] of zoomed.slice(0, process.env.FULL ? 3 : 2)) {
     await page.setViewportSize({ width, height })
     for (const name of ['Draw', 'Type', 'Upload'] as const) {
       await it.mode(name).check()
@@ -177,7 +169,7 @@ test('The contents open below the tools, and nothing moves under the pointer', a
 }) => {
   const it = await open()
   const summary = it.contents.locator('summary')
-  for (const width of [280, 390, 1440]) {
+  for (const width of [280, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await it.waitForLayout()
     const tools = it.button('Print')
@@ -199,17 +191,40 @@ test('The contents open below the tools, and nothing moves under the pointer', a
   expect(contents.x + contents.width).toBeLessThan(article.x)
 })
 
-test('The seal of a signed contract is round and whole, on the smallest phone and on paper', async ({
+test('Print prints text, signature and receipt; its seal and the one on the smallest phone are round and whole', async ({
   open,
   page,
+  sandbox,
 }) => {
   await page.addInitScript(stubPrint)
-  const it = await open({ head: '<style>body { margin: 0 }</style>' })
-  await it.saveName()
+  const it = await open({
+    head: '<style>body { margin: 0 }</style>',
+    body: '<p>Advertisement</p>',
+  })
+  await it.saveDrawing()
   await it.click('Submit')
   await expect(it.receipt).toBeVisible()
   await it.receipt.getByRole('button', { name: 'Print', exact: true }).click()
   const paper = await printedFrame(page)
+  const text = (await paper.locator('body').textContent()) ?? ''
+  const signed = await signedRecord(sandbox, it.token)
+  for (const piece of [
+    documentIn('en').title,
+    it.contract.number,
+    it.contract.partB,
+    signed.date,
+    signed.textHash,
+    signed.signatureHash,
+    '10. Supplementary agreement',
+  ]) {
+    expect(text).toContain(piece)
+  }
+  expect(text).not.toContain('Advertisement')
+  const image = paper.getByRole('img', { name: 'Your signature' })
+  expect(await image.evaluate((node) => (node as HTMLImageElement).naturalWidth)).toBeGreaterThan(
+    100,
+  )
+
   await paper.evaluate(() => {
     const frame = window.frameElement as HTMLElement
     Object.assign(frame.style, { inset: '0', width: '100%', height: '100%' })
