@@ -89,7 +89,6 @@ export function contractPage(element: Locator, t: Translate = english) {
     closingMessage: text('This link cannot be used').or(text('The agreement could not be loaded')),
     /** The container of toasts; it loads late, and no toast appears before. */
     toasts: element.locator('.tw-toasts'),
-    toast: (message: string) => element.locator('.tw-toast').getByText(t(message)),
     /** Waits until all articles are laid out; nothing moves by itself after that. */
     waitForLayout: () => expect.poll(() => headings.evaluateAll(areLaidOut)).toBe(true),
 
@@ -118,8 +117,6 @@ export function contractPage(element: Locator, t: Translate = english) {
       const url = await canvas.evaluate((node) => (node as HTMLCanvasElement).toDataURL())
       return Buffer.from(url.split(',')[1] ?? '', 'base64')
     },
-    /** The accessible description of the canvas. */
-    canvasState: dialog.locator('[role=status]'),
     /** Types a name in the open dialog. */
     async fillName(value = 'Ada Lovelace') {
       await mode('Type').check()

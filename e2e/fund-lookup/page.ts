@@ -94,8 +94,6 @@ export type Opened = FundLookupPage &
     readonly caller: { readonly email: string }
     /** Goes from EMAIL to CODE with its own mailbox; returns the code that was sent. */
     goToCode(): Promise<string>
-    /** As `goToCode`, then advances the page's installed clock by a minute. */
-    goToResend(): Promise<string>
     /** Goes from EMAIL to VALUE; returns the code that was used. */
     goToValue(): Promise<string>
   }
@@ -112,12 +110,6 @@ export const test = base.extend<{ readonly open: OpenFundLookup }>({
         await it.sendCodeTo(usedMailbox.email)
         return sandbox.codeFor(usedMailbox.email)
       }
-      const goToResend = async () => {
-        const code = await goToCode()
-        await it.page.clock.fastForward(60_000)
-        await sandbox.forgetCodes(usedMailbox.email)
-        return code
-      }
       const goToValue = async () => {
         const code = await goToCode()
         await it.typeCode(code)
@@ -129,7 +121,6 @@ export const test = base.extend<{ readonly open: OpenFundLookup }>({
         ...usedMailbox,
         caller: { email: usedMailbox.email },
         goToCode,
-        goToResend,
         goToValue,
       }
     }),

@@ -134,7 +134,7 @@ describe('The cooldown', () => {
     expect(it.get().secondsLeft).toBe(57)
   })
 
-  it.each([email, 'HOLDER@Example.COM', ' holder@example.com'])(
+  it.each([email, 'HOLDER@Example.COM', ' holder@example.com', 'holder＠example.com'])(
     'lets Next with %j, after Prev, go on without a request or a toast',
     async (typed) => {
       const it = openLookup()
@@ -184,6 +184,21 @@ describe('The cooldown', () => {
     await it.toCode('other@example.com')
     expect(it.count('sendCode')).toBe(2)
     expect(it.get()).toMatchObject({ email: 'other@example.com', secondsLeft: 60 })
+  })
+
+  it('is one for each address', async () => {
+    const it = openLookup()
+    await it.toCode()
+    vi.advanceTimersByTime(20_000)
+    it.actions.back()
+    await it.toCode('other@example.com')
+    vi.advanceTimersByTime(5_000)
+    expect(it.get()).toMatchObject({ email: 'other@example.com', secondsLeft: 55 })
+    it.actions.back()
+    it.type(email)
+    await it.actions.send()
+    expect(it.get()).toMatchObject({ step: 'CODE', email, secondsLeft: 35 })
+    expect(it.count('sendCode')).toBe(2)
   })
 
   it('does not start after a failed send', async () => {

@@ -34,6 +34,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end.abort()
   files.areCut = false
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 async function open(reply: (seen: Seen) => Response | Promise<Response> = good) {
@@ -83,7 +84,11 @@ describe('The first view', () => {
   it('sends once for repeated submits', async () => {
     const it = await open()
     it.type(email)
-    await Promise.all([it.model.submit(), it.model.submit(), it.model.submit()])
+    const presses = [it.model.submit(), it.model.submit(), it.model.submit()]
+    // The actions are still loading.
+    expect(it.get().busy).toBe('send')
+    expect(it.seen).toEqual([])
+    await Promise.all(presses)
     expect(it.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST http://localhost/api/web/common/email/sendCode/holder%40example.com',
     ])
@@ -191,6 +196,55 @@ describe('A refusal', () => {
     },
   )
 
+  const endings: readonly { code?: number; to: string; reason: string; message: string }[] = [
+    { code: 50008, to: '/login', reason: 'auth', message: 'Not you' },
+    { code: 28006, to: '/', reason: 'forbidden', message: 'Not you' },
+    // HTTP 401
+    { to: '/', reason: 'forbidden', message: 'Token Error' },
+  ]
+  it.each(
+    [
+      ['a send', '/sendCode/'],
+      ['a check', '/checkEmailCode/'],
+      ['the first balance', 'getBalanceInWeb'],
+    ].flatMap(([name = '', path = '']) => endings.map((ending) => ({ name, path, ...ending }))),
+  )(
+    'ends $name as well ($code, to $to), until the person starts again',
+    async ({ name, path, code, to, reason, message }) => {
+      let isRefused = true
+      const it = await open((seen) => {
+        if (!isRefused || !seen.url.includes(path)) return good(seen)
+        return code ? json({ code, success: false, message }) : json({}, 401)
+      })
+      if (name === 'a send') await it.toCode()
+      else await it.toValue()
+      await expect.poll(() => it.reported('tw-navigate')).toEqual([{ to, reason, message }])
+      expect(it.reported('tw-error')).toEqual([{ kind: reason, ...(code && { code }), message }])
+      const { closingMessage } = it.model.base.getState()
+      expect(closingMessage).toMatchObject({ about: 'code', to, reason })
+      expect(it.get()).toMatchObject({ value: undefined, code: '' })
+      isRefused = false
+      closingMessage?.retry?.()
+      expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email })
+      await it.toValue()
+      expect(it.get().step).toBe('VALUE')
+    },
+  )
+
+  it('of a token that no header can hold leads to /', async () => {
+    const it = await open((seen) =>
+      seen.url.includes('/checkEmailCode/')
+        ? accepted({ token: 'half a tökën\r\nx: y' })
+        : good(seen),
+    )
+    await it.toValue()
+    await expect
+      .poll(() => it.reported('tw-navigate'))
+      .toEqual([{ to: '/', reason: 'forbidden', message: 'Token Error' }])
+    expect(it.model.base.getState().closingMessage).toMatchObject({ about: 'code', to: '/' })
+    expect(it.seen.some(({ url }) => url.includes('getBalanceInWeb'))).toBe(false)
+  })
+
   it('of another kind keeps the figures', async () => {
     let isRefused = false
     const it = await open((seen) =>
@@ -205,3 +259,27 @@ describe('A refusal', () => {
       .toEqual([{ kind: 'refused', code: 28005, message: 'Not now' }])
   })
 })
+
+it.each(['is forbidden', 'is full'])(
+  'If session storage %s, the countdown lasts as long as the element',
+  async (how) => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    const full = { getItem: () => null, setItem: refuse } as unknown as Storage
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(
+      how === 'is full' ? () => full : refuse,
+    )
+    const it = await open()
+    const actions = await it.toCode()
+    expect(it.get().secondsLeft).toBeGreaterThan(0)
+    actions.back()
+    await it.model.submit()
+    expect(it.get().step).toBe('CODE')
+    expect(it.get().secondsLeft).toBeGreaterThan(0)
+    expect(it.seen).toHaveLength(1)
+    actions.setCode('482913')
+    await actions.check()
+    expect(it.get().step).toBe('VALUE')
+  },
+)
