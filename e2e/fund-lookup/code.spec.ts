@@ -3,7 +3,6 @@ import {
   callsTo,
   expect,
   type FundLookupPage,
-  holdCalls,
   otherCode,
   paths,
   successAnswer,
@@ -45,25 +44,6 @@ const cellBoxes = ({ cells }: FundLookupPage) =>
   )
 
 test.describe('The field', () => {
-  test('is one native field named Code with autofill, over cells hidden from screen readers', async ({
-    open,
-  }) => {
-    const it = await open()
-    await it.goToCode()
-    await expect(it.element.locator('input')).toHaveCount(1)
-    await expect(it.code).toHaveAccessibleName('Code')
-    await expect(it.code).toHaveAccessibleDescription(
-      `We've sent a code to ${it.email}, please enter the code below.`,
-    )
-    await expect(it.code).toHaveAttribute('autocomplete', 'one-time-code')
-    await expect(it.code).toHaveAttribute('inputmode', 'numeric')
-    await expect(it.code).not.toHaveAttribute('maxlength')
-    await expect(it.code).not.toHaveAttribute('type', 'number')
-    await expect(it.code).toBeFocused()
-    await expect(it.cells).toHaveCount(6)
-    await expect(it.element.locator('.tw-code > [aria-hidden=true] i')).toHaveCount(6)
-  })
-
   test('accepts a code pasted in any form, and sends it immediately and only once', async ({
     open,
 
@@ -73,16 +53,9 @@ test.describe('The field', () => {
     await it.goToCode()
     const sent = await refuseAllCodes(it)
     const forms = [
-      ['123456', '123456'],
-      ['234 567', '234567'],
-      [' 345 678\n', '345678'],
-      ['４５６７８９', '456789'],
-      ['code: 567890', '567890'],
-      ['678-901', '678901'],
       ['Your verification code is 789012.', '789012'],
+      [' 345 678\n', '345678'],
       ['認証コード：８９０１２３', '890123'],
-      ['Good for 10 minutes: 901234', '901234'],
-      ['0123456', '012345'],
     ] as const
     for (const [at, [form, code]] of forms.entries()) {
       await page.evaluate((text) => navigator.clipboard.writeText(text), form)
@@ -142,7 +115,7 @@ test.describe('The field', () => {
     const it = await open()
     await it.goToCode()
     await it.typeCode('12345')
-    for (const width of [280, 390, 1440]) {
+    for (const width of [280, 1440]) {
       await page.setViewportSize({ width, height: 700 })
       // Waits until the step has slid in.
       await expect.poll(() => runningAnimations(it.element)).toBe(0)
@@ -153,7 +126,7 @@ test.describe('The field', () => {
         const { x = 0, y = 0, width = 0, height = 0 } = places[at] ?? {}
         return { x: x + across * width, y: y + height / 2 }
       }
-      for (const at of [0, 1, 2, 3, 4]) {
+      for (const at of width === 280 ? [0, 2, 4] : [1, 3]) {
         for (const across of [0.1, 0.9]) {
           const { x, y } = pointIn(at, across)
           await page.mouse.click(x, y)
@@ -174,69 +147,18 @@ test.describe('The field', () => {
       await expect(it.code).toBeFocused()
     }
   })
-
-  test('sends a code that the browser or a phone’s keyboard fills in', async ({
-    open,
-    page,
-    sandbox,
-  }) => {
-    const it = await open()
-    const first = await it.goToCode()
-    // As autofill does: sets the value and dispatches an event.
-    await it.code.evaluate((input: HTMLInputElement, code) => {
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-      set?.call(input, code)
-      input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
-      input.dispatchEvent(new Event('change', { bubbles: true }))
-    }, first)
-    await expect(it.title).toHaveText('Net Asset Value of Custody')
-    await it.click('Prev')
-    const other = (await sandbox.createMailbox()).email
-    await it.sendCodeTo(other)
-    const second = await sandbox.codeFor(other)
-    await it.code.focus()
-    await page.keyboard.insertText(second)
-    await expect(it.title).toHaveText('Net Asset Value of Custody')
-    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toHaveLength(1)
-    expect(await callsTo(sandbox, other, 'checkEmailCode')).toHaveLength(1)
-  })
 })
 
 test.describe('A code', () => {
-  test('is checked once, as soon as it is complete, and cannot be changed meanwhile', async ({
-    open,
-    page,
-    sandbox,
-  }) => {
-    const it = await open()
-    const code = await it.goToCode()
-    const letThrough = await holdCalls(page, 'checkEmailCode')
-    await it.typeCode(code.slice(0, 5))
-    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toEqual([])
-    await expect(it.button('Next')).not.toHaveAttribute('aria-disabled', 'true')
-    await page.keyboard.type(code.slice(5))
-    await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
-    await expect(it.code).toHaveJSProperty('readOnly', true)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Backspace')
-    await page.keyboard.type('7')
-    await expect(it.code).toHaveValue(code)
-    await expect(it.code).toBeFocused()
-    await it.button('Next').click({ force: true })
-    letThrough()
-    await expect(it.title).toHaveText('Net Asset Value of Custody')
-    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toHaveLength(1)
-  })
-
-  test('that is missing or too short is refused without a request', async ({
+  test('that is missing or too short is refused without a request; a wrong one is selected, and the right one is typed over it', async ({
     open,
     page,
     sandbox,
     events,
   }) => {
     const it = await open()
-    await it.goToCode()
-    for (const digits of ['', '1', '12345']) {
+    const code = await it.goToCode()
+    for (const digits of ['', '12345']) {
       await it.code.fill(digits)
       await it.click('Next')
       expect((await events.next('tw-error')).detail).toEqual(refusal)
@@ -251,18 +173,11 @@ test.describe('A code', () => {
     await expect(it.code).not.toHaveAttribute('aria-invalid')
     await page.keyboard.press('Enter')
     await expect(it.codeError).toHaveText('Enter valid code.')
+    expect((await events.next('tw-error')).detail).toEqual(refusal)
     expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toEqual([])
-  })
 
-  test('that is wrong is selected, and the right one is typed over it', async ({
-    open,
-    page,
-    sandbox,
-    events,
-  }) => {
-    const it = await open()
-    const code = await it.goToCode()
     const wrong = otherCode(code)
+    await it.code.fill('')
     await it.expectToast('Enter valid code.', () => it.typeCode(wrong))
     expect((await events.next('tw-error')).detail).toEqual(refusal)
     await expect(it.codeError).toHaveText('Enter valid code.')
@@ -300,49 +215,6 @@ test.describe('A code', () => {
     await page.clock.fastForward(60_000)
     await it.click('Resend')
     await it.typeCode(await sandbox.codeFor(it.email, code))
-    await expect(it.title).toHaveText('Net Asset Value of Custody')
-  })
-
-  test('that is typed before its sending is answered is kept, and checked after the answer', async ({
-    open,
-    page,
-    sandbox,
-  }) => {
-    await page.clock.install()
-    const it = await open()
-    const first = await it.goToResend()
-    const letThrough = await holdCalls(page, 'sendEmailCode', 'answer')
-    await it.click('Resend')
-    const second = await sandbox.codeFor(it.email, first)
-    await it.typeCode(second)
-    await expect(it.code).toHaveValue(second)
-    await expect(it.title).toHaveText('Please verify your email')
-    letThrough()
-    await expect(it.title).toHaveText('Net Asset Value of Custody')
-    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toHaveLength(1)
-  })
-
-  test('is still valid after four wrong tries; the code of another mailbox is not', async ({
-    open,
-    sandbox,
-    events,
-  }) => {
-    const it = await open()
-    const expectRefusal = async (digits: string) => {
-      await it.typeCode(digits)
-      expect((await events.next('tw-error')).detail).toEqual(refusal)
-    }
-    const code = await it.goToCode()
-    for (const by of [1, 2, 3]) await expectRefusal(otherCode(code, by))
-    await it.click('Prev')
-    const other = (await sandbox.createMailbox()).email
-    await it.sendCodeTo(other)
-    const codeOfOther = await sandbox.codeFor(other)
-    await expectRefusal(code)
-    await it.click('Prev')
-    await it.sendCodeTo(it.email)
-    await expectRefusal(codeOfOther)
-    await it.typeCode(code)
     await expect(it.title).toHaveText('Net Asset Value of Custody')
   })
 })

@@ -16,6 +16,9 @@ describe('readCode', () => {
     ['2 of 3: 654321', '654321'],
     ['認証コード：１２３４５６', '123456'],
     ['1234567', '123456'],
+    ['0123456', '012345'],
+    [' 345 678\n', '345678'],
+    ['Good for 10 minutes: 901234', '901234'],
     ['12a3', '123'],
     ['abc', ''],
     ['', ''],
@@ -55,6 +58,8 @@ describe('CodeField', () => {
     expect(input.autocomplete).toBe('one-time-code')
     expect(input.inputMode).toBe('numeric')
     expect(input.hasAttribute('maxlength')).toBe(false)
+    expect(input.type).toBe('text')
+    expect(container.querySelectorAll('[aria-hidden=true] i')).toHaveLength(6)
   })
 
   it.each([4, 6, 8])('has %i cells and divides its width by that number', (length) => {
@@ -76,6 +81,8 @@ describe('CodeField', () => {
     (text) => {
       const { input, onComplete, put } = setUp()
       put(text)
+      // Autofill dispatches this event as well.
+      act(() => input.dispatchEvent(new Event('change', { bubbles: true })))
       expect(input.value).toBe('123456')
       expect(onComplete).toHaveBeenCalledOnce()
     },
