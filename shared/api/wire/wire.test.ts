@@ -49,10 +49,11 @@ describe('a net asset value', () => {
     (item) => expect(read(item)).toBeUndefined(),
   )
 
-  it('that cannot be read is rejected, not read as absent', () => {
-    expect(v.is(itemOf(netAssetValue), { item: { walletNumber: 'W1', usdBalance: 'NaN' } })).toBe(
-      false,
-    )
+  it.each(['NaN', 'twelve', '', '1,000'])('of %j is rejected, not read as absent', (figure) => {
+    for (const name of ['usdBalance', 'usdtBalance']) {
+      const item = { walletNumber: 'W1', usdBalance: '1', usdtBalance: '1', [name]: figure }
+      expect(v.is(itemOf(netAssetValue), { item })).toBe(false)
+    }
   })
 })
 
