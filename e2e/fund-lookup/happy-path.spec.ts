@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ConsoleMessage } from '@playwright/test'
 import { boxOf } from '../support/box.ts'
-import { holdBack } from '../support/hold-back.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import {
@@ -12,8 +11,8 @@ import {
   holdCalls,
   type Opened,
   paths,
-  successAnswer,
   test,
+  wakeAfter,
 } from './page.ts'
 
 test.use({ timezoneId: 'Asia/Tokyo' })
@@ -26,6 +25,18 @@ const ledgerOf = async (sandbox: Sandbox, token = '') => {
     data: { item: { amount: string; cryptoAmount: string } }
   }
   return data.item
+}
+
+/** An account as the control page of the sandbox lists it. */
+const listedAccount = async (sandbox: Sandbox, email: string) => {
+  const query = new URLSearchParams({ search: email })
+  const answer = await fetch(`${sandbox.url}/sandbox/api/accounts?${query}`)
+  const { accounts } = (await answer.json()) as {
+    accounts: readonly { email: string; walletNumber: string }[]
+  }
+  const found = accounts.find((account) => account.email === email)
+  if (!found) throw new Error(`No account has the address ${email}`)
+  return found
 }
 
 /** Requests a withdrawal of USD; returns its order number. */
@@ -84,7 +95,9 @@ test('The code from the mail opens the value, with the specified texts and the f
   })
   await expect(it.fact('USD Net Value')).toHaveText('1,284,530.2500 USD')
   await expect(it.fact('USDT Net Value')).toHaveText('42.000001 USDT')
-  await expect(it.fact('Wallet Number')).toHaveText(/^W\d+$/)
+  const { walletNumber } = await listedAccount(sandbox, it.email)
+  expect(walletNumber).toMatch(/^W\d+$/)
+  await expect(it.fact('Wallet Number')).toHaveText(walletNumber)
   // In the reader's time zone.
   await expect(it.fact('Query Time')).toHaveText('03/04/2026 14:06:07')
 
@@ -103,24 +116,8 @@ test('The code from the mail opens the value, with the specified texts and the f
   ])
 })
 
-test('The wallet number is the one under which the ledger keeps the account', async ({
-  open,
-  sandbox,
-}) => {
-  const answer = await fetch(`${sandbox.url}/sandbox/api/accounts?search=demo.holder`)
-  const { accounts } = (await answer.json()) as {
-    accounts: readonly { email: string; walletNumber: string }[]
-  }
-  const demo = accounts.find(({ email }) => email === 'demo.holder@sandbox.example')
-  if (!demo) throw new Error('The sandbox has no demo account')
-  await sandbox.forgetCodes(demo.email)
-  const it = await open({ mailbox: demo })
-  await it.goToValue()
-  await expect(it.fact('Wallet Number')).toHaveText(demo.walletNumber)
-})
-
 test.describe('The value', () => {
-  test('is the balance in custody, held money included, and Refresh loads the current balance', async ({
+  test('is the balance in custody, held money included; it is marked as stale after five minutes, also in a suspended tab, and Refresh loads the current balance', async ({
     open,
     page,
     sandbox,
@@ -131,38 +128,24 @@ test.describe('The value', () => {
     await it.goToValue()
     await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
     const queriedAt = await it.fact('Query Time').textContent()
-    await sandbox.review(order, 'BROKER', 'approve')
-    await sandbox.review(order, 'CLEARING', 'approve')
-    const { amount } = await ledgerOf(sandbox, it.token)
-    expect(Number(amount)).toBeLessThanOrEqual(850)
-    await page.clock.fastForward(60_000)
-    await it.expectToast('Refreshed', () => it.click('Refresh'))
-    await expect(it.fact('USD Net Value')).toHaveText(`${Number(amount).toFixed(4)} USD`)
-    await expect(it.fact('Query Time')).not.toHaveText(queriedAt ?? '')
-    await expect(it.title).toHaveText('Net Asset Value of Custody')
-  })
-
-  test('is marked as stale after five minutes, also in a suspended tab, and as fresh after a refresh', async ({
-    open,
-    page,
-  }) => {
-    await page.clock.install()
-    const it = await open()
-    await it.goToValue()
     const fresh = 'The figures change as trades settle.'
     const old = 'These figures may be out of date. Refresh to see the latest.'
     await expect(it.freshness).toHaveText(fresh)
     await expect(it.freshness).toHaveAttribute('role', 'status')
+    await sandbox.review(order, 'BROKER', 'approve')
+    await sandbox.review(order, 'CLEARING', 'approve')
+    const { amount } = await ledgerOf(sandbox, it.token)
+    expect(Number(amount)).toBeLessThanOrEqual(850)
     await page.clock.runFor(4 * 60_000)
     await expect(it.freshness).toHaveText(fresh)
     await page.clock.runFor(61_000)
     await expect(it.freshness).toHaveText(old)
-    await it.click('Refresh')
+    await it.expectToast('Refreshed', () => it.click('Refresh'))
     await expect(it.freshness).toHaveText(fresh)
-    // No timer ran meanwhile.
-    const now = await page.evaluate(() => Date.now())
-    await page.clock.setSystemTime(now + 6 * 60_000)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(it.fact('USD Net Value')).toHaveText(`${Number(amount).toFixed(4)} USD`)
+    await expect(it.fact('Query Time')).not.toHaveText(queriedAt ?? '')
+    await expect(it.title).toHaveText('Net Asset Value of Custody')
+    await wakeAfter(page, 6 * 60_000)
     await expect(it.freshness).toHaveText(old)
   })
 
@@ -187,94 +170,44 @@ test.describe('The value', () => {
     await expect(it.fact('USD Net Value')).toMatchAriaSnapshot('- definition: 777.7000 USD')
     await expect(it.fact('USDT Net Value').locator('.tw-money')).toBeVisible()
   })
-
-  test('of any size keeps every digit', async ({ open, page }) => {
-    const it = await open()
-    const item = { walletNumber: '8820041755631094' }
-    const answers = [
-      [
-        { ...item, usdBalance: '999999999999999999.123456789', usdtBalance: '0' },
-        '999,999,999,999,999,999.123456789 USD',
-        '0.0000 USDT',
-      ],
-      [
-        { ...item, usdBalance: -1234.5, usdtBalance: 0.00000001 },
-        '-1,234.5000 USD',
-        '0.00000001 USDT',
-      ],
-    ] as const
-    let answer = 0
-    await page.route(paths.getBalanceInWeb, (route) =>
-      route.fulfill({ json: successAnswer({ item: answers[answer++]?.[0] }) }),
-    )
-    await it.goToValue()
-    for (const [{ walletNumber }, usd, usdt] of answers) {
-      await expect(it.fact('USD Net Value')).toHaveText(usd)
-      await expect(it.fact('USDT Net Value')).toHaveText(usdt)
-      await expect(it.fact('Wallet Number')).toHaveText(walletNumber)
-      if (answer < answers.length) await it.click('Refresh')
-    }
-  })
 })
 
-test.describe('Prev', () => {
-  test('leads from the code and from the value to step 0, which keeps its address; code, token and value are gone', async ({
-    open,
-    sandbox,
-    events,
-  }) => {
-    const it = await open()
-    const code = await it.goToCode()
-    await test.step('from the code', async () => {
-      await it.typeCode('123')
-      await it.click('Prev')
-      await expect(it.title).toHaveText('Access Trust Funds')
-      await expect(it.address).toHaveValue(it.email)
-      await it.click('Next')
-      await expect(it.code).toHaveValue('')
-      expect((await events.all('tw-step')).map(({ detail }) => detail.step)).toEqual([
-        'CODE',
-        'EMAIL',
-        'CODE',
-      ])
-    })
-    await test.step('from the value', async () => {
-      await it.typeCode(code)
-      const number = (await it.fact('Wallet Number').textContent()) ?? ''
-      await it.click('Prev')
-      await expect(it.title).toHaveText('Access Trust Funds')
-      await expect(it.address).toHaveValue(it.email)
-      expect(await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)).not.toContain(
-        number,
-      )
-      await it.click('Next')
-      await expect(it.code).toHaveValue('')
-      // The code was valid once.
-      await it.expectToast('Enter valid code.', () => it.typeCode(code))
-      await expect(it.title).toHaveText('Please verify your email')
-      expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
-      expect(await events.all('tw-success')).toHaveLength(1)
-    })
-  })
-
-  test('during the check of a code ignores its answer', async ({ open, page, sandbox, events }) => {
-    const it = await open()
-    const code = await it.goToCode()
-    const letThrough = await holdCalls(page, 'checkEmailCode')
-    await it.typeCode(code)
-    await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
+test('Prev leads from the code and from the value to step 0, which keeps its address; code, token and value are gone', async ({
+  open,
+  sandbox,
+  events,
+}) => {
+  const it = await open()
+  const code = await it.goToCode()
+  await test.step('from the code', async () => {
+    await it.typeCode('123')
     await it.click('Prev')
-    const responsePromise = page.waitForResponse(paths.checkEmailCode)
-    letThrough()
-    await (await responsePromise).finished()
     await expect(it.title).toHaveText('Access Trust Funds')
-    expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toEqual([])
-    expect(await events.all('tw-success')).toEqual([])
-    // The value was never shown, so the code still opens it.
+    await expect(it.address).toHaveValue(it.email)
     await it.click('Next')
     await expect(it.code).toHaveValue('')
+    expect((await events.all('tw-step')).map(({ detail }) => detail.step)).toEqual([
+      'CODE',
+      'EMAIL',
+      'CODE',
+    ])
+  })
+  await test.step('from the value', async () => {
     await it.typeCode(code)
-    await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
+    const number = (await it.fact('Wallet Number').textContent()) ?? ''
+    await it.click('Prev')
+    await expect(it.title).toHaveText('Access Trust Funds')
+    await expect(it.address).toHaveValue(it.email)
+    expect(await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)).not.toContain(
+      number,
+    )
+    await it.click('Next')
+    await expect(it.code).toHaveValue('')
+    // The code was valid once.
+    await it.expectToast('Enter valid code.', () => it.typeCode(code))
+    await expect(it.title).toHaveText('Please verify your email')
+    expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
+    expect(await events.all('tw-success')).toHaveLength(1)
   })
 })
 
@@ -287,19 +220,9 @@ test.describe('An address', () => {
     })
     for (const [typed, error] of [
       ['', 'Required.'],
-      ['  \u3000 ', 'Required.'],
-      ['holder', 'Please enter a valid email'],
-      ['holder@', 'Please enter a valid email'],
       ['holder@localhost', 'Please enter a valid email'],
-      ['hol der@example.com', 'Please enter a valid email'],
-      ['a@example.com,b@example.com', 'Please enter a valid email'],
-      ['Holder <holder@example.com>', 'Please enter a valid email'],
-      // Attempts to inject a mail header.
+      // An attempt to inject a mail header.
       ['a@example.com\u2028Bcc: b@example.com', 'Please enter a valid email'],
-      ['a%0d%0aBcc:b@example.com', 'Please enter a valid email'],
-      ['a@example.com%0d%0aBcc:b@example.com', 'Please enter a valid email'],
-      ['a\u0000b@example.com', 'Please enter a valid email'],
-      ['a@b@example.com', 'Please enter a valid email'],
     ] as const) {
       await it.address.fill(typed)
       await it.click('Next')
@@ -331,11 +254,8 @@ test.describe('An address', () => {
     const it = await open()
     const id = crypto.randomUUID().slice(0, 13)
     for (const [typed, email] of [
-      [` \u3000b${id}@sandbox.example\u200b `, `b${id}@sandbox.example`],
-      [`Ｗ${id}＠ｓａｎｄｂｏｘ．ｅｘａｍｐｌｅ`, `W${id}@sandbox.example`],
-      [`s${id}@例え。テスト`, `s${id}@例え.テスト`],
-      [`信託${id}@信託.台灣`, `信託${id}@信託.台灣`],
-      [`o'brien+${id}/2#?@sandbox.example`, `o'brien+${id}/2#?@sandbox.example`],
+      [` \u3000Ｗ${id}＠例え。テスト\u200b `, `W${id}@例え.テスト`],
+      [`信託.o'brien+${id}/2#?@信託.台灣`, `信託.o'brien+${id}/2#?@信託.台灣`],
     ] as const) {
       await sandbox.createAccount({ email, usd: '321' })
       await it.sendCodeTo(typed)
@@ -393,61 +313,67 @@ test.describe('An address', () => {
   })
 })
 
-test.describe('Repeated presses', () => {
-  test('send, check and refresh once on a slow network', async ({ open, page, sandbox }) => {
-    const it = await open()
-    /** Presses everything repeatedly while the answer is pending. */
-    const pressRepeatedly = async (name: string, field?: 'address' | 'code') => {
-      const button = it.element.getByRole('button', { name })
-      await expect(button).toHaveAttribute('aria-disabled', 'true')
-      const { x, y, width, height } = await boxOf(button)
-      await page.mouse.dblclick(x + width / 2, y + height / 2)
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Space')
-      if (!field) return
-      await it[field].focus()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Enter')
-    }
-
-    const letSendThrough = await holdCalls(page, 'sendEmailCode')
-    await it.address.fill(it.email)
+test('Repeated presses send, check and refresh once on a slow network; each wait and its end are announced', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  const it = await open()
+  const status = it.element.getByRole('status')
+  /** Presses everything repeatedly while the answer is pending. */
+  const pressRepeatedly = async (name: string, field?: 'address' | 'code') => {
+    const button = it.element.getByRole('button', { name })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    const { x, y, width, height } = await boxOf(button)
+    await page.mouse.dblclick(x + width / 2, y + height / 2)
     await page.keyboard.press('Enter')
-    await pressRepeatedly('Next', 'address')
-    letSendThrough()
-    const letCheckThrough = await holdCalls(page, 'checkEmailCode')
-    await expect(it.code).toBeFocused()
-    await it.typeCode(await sandbox.codeFor(it.email))
-    await pressRepeatedly('Next', 'code')
-    letCheckThrough()
-    await expect(it.title).toHaveText('Net Asset Value of Custody')
-    const letRefreshThrough = await holdCalls(page, 'getBalanceInWeb')
-    await it.click('Refresh')
-    await pressRepeatedly('Refresh')
-    await it.expectToast('Refreshed', async () => letRefreshThrough())
+    await page.keyboard.press('Space')
+    if (!field) return
+    await it[field].focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+  }
 
-    const counts = async () => {
-      const names = ['sendEmailCode', 'checkEmailCode', 'getBalanceInWeb'] as const
-      const calls = await Promise.all(names.map((name) => callsTo(sandbox, it.email, name)))
-      return calls.map(({ length }) => length)
-    }
-    expect(await counts()).toEqual([1, 1, 2])
-  })
+  const letSendThrough = await holdCalls(page, 'sendEmailCode')
+  await it.address.fill(it.email)
+  await page.keyboard.press('Enter')
+  await expect(status.filter({ hasText: 'Sending' })).toHaveCount(1)
+  await pressRepeatedly('Next', 'address')
+  await it.expectToast('Email sent successfully.', async () => letSendThrough())
+  const letCheckThrough = await holdCalls(page, 'checkEmailCode')
+  await expect(it.code).toBeFocused()
+  const code = await sandbox.codeFor(it.email)
+  await it.typeCode(code.slice(0, 5))
+  await expect(it.button('Next')).not.toHaveAttribute('aria-disabled', 'true')
+  expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toEqual([])
+  await page.keyboard.type(code.slice(5))
+  await expect(status.filter({ hasText: 'Checking' })).toHaveCount(1)
+  // The code cannot be changed meanwhile.
+  await expect(it.code).toHaveJSProperty('readOnly', true)
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('7')
+  await expect(it.code).toHaveValue(code)
+  await expect(it.code).toBeFocused()
+  await pressRepeatedly('Next', 'code')
+  letCheckThrough()
+  await expect(it.title).toHaveText('Net Asset Value of Custody')
+  await expect(it.title).toBeFocused()
+  const letRefreshThrough = await holdCalls(page, 'getBalanceInWeb')
+  await it.click('Refresh')
+  await expect(status.filter({ hasText: 'Refreshing' })).toHaveCount(1)
+  await pressRepeatedly('Refresh')
+  const refreshed = status.filter({ hasText: 'Refreshed' })
+  await Promise.all([refreshed.waitFor(), letRefreshThrough()])
 
-  test('send once while the files of the later steps are loading', async ({
-    open,
-    page,
-    sandbox,
-  }) => {
-    const it = await open()
-    const letThrough = await holdBack(page, '**/widgets/chunks/*')
-    await it.address.fill(it.email)
-    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter')
-    await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
-    letThrough()
-    await expect(it.code).toBeFocused()
-    expect(await callsTo(sandbox, it.email, 'sendEmailCode')).toHaveLength(1)
-  })
+  const counts = async () => {
+    const names = ['sendEmailCode', 'checkEmailCode', 'getBalanceInWeb'] as const
+    const calls = await Promise.all(names.map((name) => callsTo(sandbox, it.email, name)))
+    return calls.map(({ length }) => length)
+  }
+  expect(await counts()).toEqual([1, 1, 2])
+  await sandbox.addFault(it.caller, { call: 'getBalanceInWeb', kind: 'http500' })
+  const failed = it.element.getByRole('alert').filter({ hasText: 'Unknown Error' })
+  await Promise.all([failed.waitFor(), it.click('Refresh')])
 })
 
 /** Every place in which a page, its scripts or its server could find a secret. */
@@ -542,6 +468,10 @@ test('The token of a code stays in memory: not in storage, document, events, con
   expect(places.resources).toContain('/getBalanceInWeb')
   expect(await isReachable(it, number)).toBe(true)
   expect(await isReachable(it, data.token)).toBe(false)
+  // Only a time is kept, for a reload.
+  expect(places.session).toMatch(/^\{"tw-fund-lookup:[^"@]+":"\d+"\}$/)
+  expect(places.session).not.toContain(it.email.split('@')[0])
+  expect([places.local, places.cookies]).toEqual(['{}', ''])
   // Address, code and figures do not leave the element either.
   const { session, local, events: all, url, document, cookies } = places
   for (const place of [session, local, all, url, document, cookies]) {

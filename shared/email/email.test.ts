@@ -69,8 +69,13 @@ describe('an address is rejected:', () => {
       'a\u0007@example.com',
       'a\u0085b@example.com',
     ],
-    ...['a%0d%0aBcc:b@example.com', 'a@example.com%0d%0aBcc:b', 'a%0D%0A@example.com'],
-    ...['a\u2028b@example.com', 'a@exam\u2029ple.com', 'a\u007f@example.com'],
+    ...['a%0d%0aBcc:b@example.com', 'a@example.com%0d%0aBcc:b@example.com', 'a%0D%0A@example.com'],
+    ...[
+      'a@example.com\u2028Bcc: b@example.com',
+      'a\u2028b@example.com',
+      'a@exam\u2029ple.com',
+      'a\u007f@example.com',
+    ],
   ])('%j, which would add a mail header', (text) => {
     expect(readEmail(text)).toEqual({ ok: false, reason: 'invalid' })
   })
