@@ -275,36 +275,7 @@ test('A signed-out person can cancel or sign in again; a native app gets the tok
   ])
 })
 
-test('In forced colours the current step and the icons can be told from what is around them', async ({
-  open,
-  page,
-  sandbox,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
-  const email = newAddress()
-  const it = await open({ attributes: { screen: 'register' } })
-  await it.email.fill(email)
-  await it.click('Next')
-  await expect(it.code).toBeFocused()
-  const barOf = (name: string) =>
-    it.element
-      .getByRole('listitem')
-      .filter({ hasText: name })
-      .evaluate((item) => {
-        const { borderTopColor, borderTopWidth } = getComputedStyle(item)
-        return `${borderTopWidth} ${borderTopColor}`
-      })
-  const bars = [await barOf('Account'), await barOf('Code'), await barOf('Password')]
-  expect(new Set(bars).size).toBe(3)
-  await sandbox.addFault({ email }, { call: 'checkUserCode', kind: 'http500' })
-  await it.typeCode(await sandbox.codeFor(email))
-  await expect(it.notice).toBeVisible()
-  const colourOf = (part: string) =>
-    it.notice.locator(part).evaluate((each) => getComputedStyle(each).color)
-  expect(await colourOf('svg')).toBe(await colourOf('strong'))
-})
-
-test('Nothing scrolls sideways at 180 px, which is a phone at 200 %', async ({
+test('Nothing scrolls sideways at 180 px, which is a phone at 200 %; in forced colours the current step and the icons can be told from what is around them', async ({
   open,
   page,
   sandbox,
@@ -321,7 +292,28 @@ test('Nothing scrolls sideways at 180 px, which is a phone at 200 %', async ({
   await it.click('Next')
   await expect(it.code).toBeFocused()
   await fits()
+
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  const barOf = (name: string) =>
+    it.element
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .evaluate((item) => {
+        const { borderTopColor, borderTopWidth } = getComputedStyle(item)
+        return `${borderTopWidth} ${borderTopColor}`
+      })
+  const bars = [await barOf('Account'), await barOf('Code'), await barOf('Password')]
+  expect(new Set(bars).size).toBe(3)
+  await sandbox.addFault({ email }, { call: 'checkUserCode', kind: 'http500' })
   await it.typeCode(await sandbox.codeFor(email))
+  await expect(it.notice).toBeVisible()
+  const colourOf = (part: string) =>
+    it.notice.locator(part).evaluate((each) => getComputedStyle(each).color)
+  expect(await colourOf('svg')).toBe(await colourOf('strong'))
+  await fits()
+  await page.emulateMedia({ forcedColors: 'none' })
+
+  await it.click('Next')
   await expect(it.title).toHaveText('Set your password')
   await fits()
   await it.password.fill(password)
