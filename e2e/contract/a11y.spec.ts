@@ -65,7 +65,7 @@ test.describe('By keyboard alone', () => {
   })
 })
 
-test('Every part has its accessible name, and the canvas describes its content', async ({
+test('Every part has its accessible name, the canvas describes its content, and the button that goes on is filled', async ({
   open,
 }) => {
   const it = await open()
@@ -84,6 +84,10 @@ test('Every part has its accessible name, and the canvas describes its content',
     'Party B',
     'Signing date',
   ])
+  const fillOf = (name: 'Submit' | 'Save') =>
+    it.button(name).evaluate((button) => getComputedStyle(button).backgroundColor)
+  const none = 'rgba(0, 0, 0, 0)'
+  expect(await fillOf('Submit')).toBe(none)
 
   await it.click('Sign')
   await expect(it.dialog).toHaveAccessibleName('Signature')
@@ -96,7 +100,9 @@ test('Every part has its accessible name, and the canvas describes its content',
   await expect(it.canvas).toHaveAccessibleDescription('The pad contains a signature.')
   await it.mode('Type').check()
   await expect(it.canvas).toHaveAccessibleDescription('No signature yet.')
+  expect(await fillOf('Save')).toBe(none)
   await it.name.fill('Ada')
+  await expect.poll(() => fillOf('Save')).not.toBe(none)
   await expect(it.canvas).toHaveAccessibleDescription('Your signature is shown.')
   await it.mode('Upload').check()
   await expect(it.file).toHaveAccessibleName('Upload an image')
@@ -104,6 +110,7 @@ test('Every part has its accessible name, and the canvas describes its content',
   await it.mode('Type').check()
   await it.save()
   await expect(it.picture).toHaveAccessibleName('Your signature')
+  await expect.poll(() => fillOf('Submit')).not.toBe(none)
 })
 
 /** Checks only the dialog if one is open: the content beneath it is inert. */

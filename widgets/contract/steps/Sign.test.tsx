@@ -32,9 +32,18 @@ function open() {
   return {
     container,
     submit: getByRole(footer, 'button', { name: 'Submit' }),
+    sign: (saved: typeof signature | undefined) => act(() => store.setState({ signature: saved })),
     enter: (phase: Phase) => act(() => store.setState({ phase })),
   }
 }
+
+it('Submit is the primary button once there is a signature', () => {
+  const { sign, submit } = open()
+  sign(undefined)
+  expect(submit.dataset.variant).toBe('quiet')
+  sign(signature)
+  expect(submit.dataset.variant).toBe('primary')
+})
 
 describe('a submission that signed nothing', () => {
   it.each<[string, ApiError, RegExp, string]>([

@@ -239,12 +239,15 @@ describe('the reason why a signature cannot be saved is shown until something ch
 })
 
 describe('typing', () => {
-  test('each letter is kept', () => {
+  test('each letter is kept, and Save becomes the primary button', () => {
     const { choose, container, drafts } = show()
+    const save = getByRole(container, 'button', { name: 'Save' })
     choose('Type')
+    expect(save.dataset.variant).toBe('secondary')
     const field = getByRole(container, 'textbox', { name: 'Name' })
     act(() => void fireEvent.input(field, { target: { value: 'Ann' } }))
     expect(drafts()).toMatchObject({ mode: 'typed', typed: 'Ann' })
+    expect(save.dataset.variant).toBe('primary')
   })
 
   test('the shortcuts of the host page get no keys', () => {
