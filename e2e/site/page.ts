@@ -43,6 +43,19 @@ export const waitForHydration = (page: Page, selector = '#site') =>
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+/** How far, in pixels, the title of the open drawer is above or below the button that closes it. */
+export async function drawerTitleOffset(page: Page): Promise<number> {
+  const [title = 0, button = 100] = await page.locator('dialog header > *').evaluateAll((parts) =>
+    parts.map((part) => {
+      const range = document.createRange()
+      range.selectNodeContents(part)
+      const { top, bottom } = range.getBoundingClientRect()
+      return (top + bottom) / 2
+    }),
+  )
+  return Math.abs(title - button)
+}
+
 /** Waits until all animations have ended, except endless ones. */
 const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
