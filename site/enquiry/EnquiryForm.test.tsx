@@ -21,7 +21,7 @@ const sendModule = () => {
     randomKey,
     sendEnquiry: send,
     leavesOutcomeUnknown,
-    botTokenOf: async () => '',
+    botTokenOf: async (_: unknown, action: string) => `token for ${action}`,
   }
 }
 beforeEach(() => {
@@ -130,6 +130,17 @@ describe('an enquiry', () => {
     write('A question')
     await submit()
     expect(send.mock.calls[0]?.[0].topic).toBe('Credit card')
+  })
+
+  it.each([
+    [undefined, 'send_enquiry'],
+    ['send_application', 'send_application'],
+  ])('asks the bot check for its action: %s', async (own, action) => {
+    send.mockResolvedValue(arrived)
+    const { write, submit } = setUp(undefined, own ? { action: own } : {})
+    write('A question')
+    await submit()
+    expect(send.mock.calls[0]?.[2]).toBe(`token for ${action}`)
   })
 
   it('has the subject that the visitor chose, also in a reopened form', async () => {

@@ -43,6 +43,13 @@ it('a sign-in is stored in this tab and in the cookie, and asks for the person o
   expect(sessionStorage.getItem('holder')).not.toMatch(/first|W1/)
 })
 
+it('the token of session storage comes before that of the cookie', () => {
+  keepToken('first')
+  sessionStorage.setItem('token', 'other')
+  expect(document.cookie).toContain('token=first')
+  expect(readToken()).toBe('other')
+})
+
 it('what is known of one person is not shown for the next', async () => {
   keepToken('first')
   await identify('en')
