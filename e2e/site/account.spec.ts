@@ -7,6 +7,7 @@ import { paths } from '../transfer/page.ts'
 import { openSite, setCookies, siteAxeViolations, siteUrl, waitForHydration } from './page.ts'
 
 const desktop = { width: 1440, height: 900 }
+const phone = { width: 360, height: 740 }
 
 /** A fresh account with a withdrawal under review. */
 async function createPendingWithdrawal(sandbox: Sandbox) {
@@ -26,24 +27,6 @@ async function createPendingWithdrawal(sandbox: Sandbox) {
   const [{ orderNumber = 'none' } = {}] = await sandbox.transfers(token)
   return { token, orderNumber }
 }
-
-test('on a phone, the pages of an account show their title once', async ({ page, events }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const [path, name] of [
-    ['/login', 'Sign in'],
-    ['/register', 'Create an account'],
-    ['/resetPassword', 'Reset your password'],
-  ] as const) {
-    await openSite(page, path)
-    await events.next('tw-ready')
-    // One of the headings is for screen readers only.
-    const widths = await page
-      .getByRole('heading', { name, exact: true })
-      .evaluateAll((headings) => headings.map((each) => each.getBoundingClientRect().width))
-    expect(widths.toSorted((a, b) => a - b)).toEqual([1, expect.any(Number)])
-    expect(Math.max(...widths)).toBeGreaterThan(40)
-  }
-})
 
 test('a page of a wallet names in its document each file that its first screen needs', async ({
   page,
@@ -139,73 +122,67 @@ test.describe('On a desktop', () => {
   })
 })
 
-test('on a phone an open transfer is shown once: above the company, and in the records of the wallet', async ({
-  page,
-  sandbox,
-}) => {
-  const { token, orderNumber } = await createPendingWithdrawal(sandbox)
-  await setCookies(page, { token })
-  const open = page.locator('.statement-open')
-  for (const { path, count } of [
-    { path: '/wallet', count: 0 },
-    { path: '/transfer?isUsd=1', count: 1 },
-  ]) {
+test.describe('On a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the statement of a wallet is neither shown nor requested; its records name an open transfer', async ({
+    page,
+    sandbox,
+  }) => {
+    const { token, orderNumber } = await createPendingWithdrawal(sandbox)
+    await setCookies(page, { token })
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const requestsFor = (part: RegExp) => requests.filter((url) => part.test(url))
+    await openSite(page, '/wallet')
+    // The overlays load at the same moment as the statement.
+    await expect.poll(() => requestsFor(/\/overlays-/)).toHaveLength(1)
+    await expect(page.locator('.account-menu')).toBeVisible()
+    expect(requestsFor(/\/statement-/)).toEqual([])
+    const open = page.locator('.statement-open')
     await page.setViewportSize(desktop)
-    await openSite(page, path)
     await expect(open).toContainText(orderNumber)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expect(open).toHaveCount(count)
-    if (!count) await expect(page.locator('tw-wallet').getByText('Under review')).toHaveCount(1)
-  }
-  const transfer = page.locator('tw-transfer')
-  const withdraw = transfer.getByRole('button', { name: 'Withdraw' })
-  const tops = await Promise.all(
-    [withdraw, open, transfer.locator('.tw-banner')].map(async (each) => (await boxOf(each)).y),
-  )
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-  await withdraw.click()
-  await expect(open).toBeHidden()
-})
+    await page.setViewportSize(phone)
+    await expect(open).toHaveCount(0)
+    await expect(page.locator('tw-wallet').getByText('Under review')).toHaveCount(1)
+  })
 
-test('on a phone the page requests no part of the statement that it does not show', async ({
-  page,
-  sandbox,
-}) => {
-  const { token, orderNumber } = await createPendingWithdrawal(sandbox)
-  await setCookies(page, { token })
-  await page.setViewportSize({ width: 360, height: 740 })
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  const requestsFor = (part: RegExp) => requests.filter((url) => part.test(url))
-  await openSite(page, '/wallet')
-  // The overlays load at the same moment as the statement.
-  await expect.poll(() => requestsFor(/\/overlays-/)).toHaveLength(1)
-  await expect(page.locator('.account-menu')).toBeVisible()
-  expect(requestsFor(/\/statement-/)).toEqual([])
-  requests.length = 0
-  await openSite(page, '/transfer?isUsd=0')
-  await expect(page.locator('.statement-open')).toContainText(orderNumber)
-  // The statement's methods are not shown, and the element has the balance.
-  expect(requestsFor(/\/getUsdChannel/)).toEqual([])
-})
-
-test('on a phone nothing moves when the open transfers appear', async ({
-  page,
-  sandbox,
-  events,
-}) => {
-  const { token, orderNumber } = await createPendingWithdrawal(sandbox)
-  await setCookies(page, { token })
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 844, height: 390 },
-  ]) {
-    await page.setViewportSize(size)
-    await openSite(page, '/transfer')
-    await events.next('tw-ready')
-    await expect(page.locator('.statement-open')).toContainText(orderNumber)
-    expect(await layoutShiftOf(page)).toBeLessThan(0.02)
-  }
+  test('an open transfer appears once on the transfer page, above the company, and moves nothing', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
+    const { token, orderNumber } = await createPendingWithdrawal(sandbox)
+    await setCookies(page, { token })
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const open = page.locator('.statement-open')
+    for (const [size, isUsd] of [
+      [{ width: 844, height: 390 }, '1'],
+      [phone, '0'],
+    ] as const) {
+      requests.length = 0
+      await page.setViewportSize(size)
+      await openSite(page, `/transfer?isUsd=${isUsd}`)
+      await events.next('tw-ready')
+      await expect(open).toContainText(orderNumber)
+      expect(await layoutShiftOf(page)).toBeLessThan(0.02)
+      // The statement's methods are not shown, and the element has the balance.
+      if (isUsd === '0') expect(requests.filter((url) => /\/getUsdChannel/.test(url))).toEqual([])
+    }
+    await page.setViewportSize(desktop)
+    await expect(open).toContainText(orderNumber)
+    await page.setViewportSize(phone)
+    await expect(open).toHaveCount(1)
+    const transfer = page.locator('tw-transfer')
+    const withdraw = transfer.getByRole('button', { name: 'Withdraw' })
+    const tops = await Promise.all(
+      [withdraw, open, transfer.locator('.tw-banner')].map(async (each) => (await boxOf(each)).y),
+    )
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    await withdraw.click()
+    await expect(open).toBeHidden()
+  })
 })
 
 test('the way back from a transfer leads to the account that was chosen', async ({
@@ -320,12 +297,4 @@ test('a bank card is bound from the transfer, and leads back to it', async ({
   await waitForHydration(page)
   await page.locator('tw-wallet').getByRole('button', { name: '戻る' }).click()
   await expect(page).toHaveURL(siteUrl('/transfer?isUsd=1', 'ja'))
-})
-
-test('a change of language keeps the person signed in', async ({ page, sandbox }) => {
-  await setCookies(page, { token: await sandbox.createAccount() })
-  await openSite(page, '/wallet')
-  await page.getByRole('contentinfo').getByRole('link', { name: '한국어' }).click()
-  await expect(page).toHaveURL(siteUrl('/wallet', 'ko'))
-  await expect(page.locator('tw-wallet')).toBeVisible()
 })

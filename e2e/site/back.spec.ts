@@ -25,11 +25,16 @@ async function openFriendForm(page: Page, sandbox: Sandbox, friend = 'friend@san
 }
 
 test.describe('The browser’s Back', () => {
-  test('goes one step back in the element, and then to the page before', async ({
+  test('closes a document over the page, goes one step back in the element, and then to the page before', async ({
     page,
     sandbox,
   }) => {
     const it = await openFriendForm(page, sandbox)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy & Terms' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(it.textbox('Friend’s account')).toHaveValue('friend@sandbox.example')
     await page.goBack()
     await expect(it.title).toHaveText('Transfer')
     await expect(page).toHaveURL(siteUrl('/wallet'))
@@ -68,7 +73,11 @@ test.describe('The browser’s Back', () => {
     await expect(it.password).toHaveValue(password)
   })
 
-  test('needs one press after a link away, and after a reload', async ({ page, sandbox }) => {
+  test('needs one press after a link away, after a reload, and after signing out', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     const it = await openFriendForm(page, sandbox)
     await page.getByRole('banner').getByRole('link', { name: 'Fable Trust' }).click()
     await expect(it.element).toHaveCount(0)
@@ -84,6 +93,16 @@ test.describe('The browser’s Back', () => {
     await page.reload()
     await expect(it.title).toHaveText('Wallet')
     await expect.poll(() => page.evaluate(() => history.state?.step.isOnTop)).toBe(false)
+    await page.goBack()
+    await expect(h1(page)).toHaveText(before)
+
+    // The page of a person who has signed out is not among them.
+    await page.goForward()
+    await it.click('Transfer', 'To a friend')
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: /^Account/ }).click()
+    await banner.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(siteUrl('/'))
     await page.goBack()
     await expect(h1(page)).toHaveText(before)
   })
@@ -139,11 +158,7 @@ test.describe('The browser’s Back', () => {
     await expect(it.text('Sent to your friend')).toBeVisible()
   })
 
-  test('closes the dialog of a signature, and a document over the page', async ({
-    page,
-    sandbox,
-    events,
-  }) => {
+  test('closes the dialog of a signature', async ({ page, sandbox, events }) => {
     const { token } = await sandbox.createContract()
     await openSite(page, '/trusts')
     await page.goto(siteUrl(`/contract/${token}`))
@@ -155,27 +170,6 @@ test.describe('The browser’s Back', () => {
     await page.goBack()
     await expect(element.getByRole('dialog')).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => history.state?.step.isOnTop)).toBe(false)
-    await page.goBack()
-    await expect(h1(page)).toHaveText(before)
-
-    const it = await openFriendForm(page, sandbox)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy & Terms' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(it.textbox('Friend’s account')).toHaveValue('friend@sandbox.example')
-  })
-
-  test('does not lead to a page that its person has left by signing out', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await openFriendForm(page, sandbox)
-    const banner = page.getByRole('banner')
-    await banner.getByRole('button', { name: /^Account/ }).click()
-    await banner.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page).toHaveURL(siteUrl('/'))
     await page.goBack()
     await expect(h1(page)).toHaveText(before)
   })

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { accountPage } from '../account/page.ts'
 import { catalogue, type Translate } from '../support/catalogue.ts'
 import { accountPassword as password } from '../support/elements.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { transferPage } from '../transfer/page.ts'
 import { walletPage } from '../wallet/page.ts'
@@ -28,17 +29,22 @@ const mark = (element: Locator) => element.evaluate((each) => Object.assign(each
 const isSame = (element: Locator) => element.evaluate((each) => 'isSame' in each)
 
 test.describe('A change of language keeps', () => {
-  test('a registration at its third step', async ({ page, sandbox }) => {
+  test('a registration at its code and at its third step', async ({ page, sandbox }) => {
     const { email } = await sandbox.createMailbox(null)
     await openSite(page, '/register')
     const it = accountPage(page.locator('tw-account'))
     await it.email.fill(email)
     await it.click('Next')
-    await it.typeCode(await sandbox.codeFor(email))
-    await it.password.fill(password)
+    await expect(it.code).toBeVisible()
     await mark(it.element)
     await choose(page, '日本語', '/register', 'ja')
     const inJapanese = accountPage(it.element, japanese('account'))
+    await inJapanese.typeCode(await sandbox.codeFor(email))
+    await expect(inJapanese.title).toHaveText(inJapanese.t('Set your password'))
+    await inJapanese.password.fill(password)
+    await choose(page, 'English', '/register', 'en')
+    await expect(it.password).toHaveValue(password)
+    await choose(page, '日本語', '/register', 'ja')
     await expect(inJapanese.title).toHaveText(inJapanese.t('Set your password'))
     await expect(inJapanese.password).toHaveValue(password)
     expect(await isSame(it.element)).toBe(true)
@@ -47,7 +53,8 @@ test.describe('A change of language keeps', () => {
     await expect(inJapanese.field('Name')).toBeVisible()
   })
 
-  test('a reset at its code', async ({ page, sandbox }) => {
+  // A registration at its code is the same in the short run.
+  test('a reset at its code', fullUnless(false), async ({ page, sandbox }) => {
     const { email } = await sandbox.createMailbox({ password })
     await openSite(page, '/resetPassword')
     const it = accountPage(page.locator('tw-account'))
@@ -113,23 +120,4 @@ test.describe('A change of language keeps', () => {
     await expect(page).toHaveURL(siteUrl('/transfer', 'ja'))
     await expect(inJapanese.title).toBeVisible()
   })
-})
-
-test('a page in another language has the display font and the notice of that language', async ({
-  page,
-}) => {
-  await openSite(page, '/trusts')
-  await choose(page, '日本語', '/trusts', 'ja')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Types of Trusts')
-  await expect(page).toHaveTitle(/[ぁ-ん]/)
-  const fonts = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ family, status }) => /^"?Site Heading"?$/.test(family) && status === 'loaded')
-        .map(({ family }) => family),
-    )
-  await expect.poll(fonts).not.toEqual([])
-  await expect(page.locator('#host-strip')).toContainText('サンドボックス')
-  await choose(page, 'English', '/trusts', 'en')
-  await expect(page.locator('#host-strip')).toContainText('Sandbox: no real money')
 })
