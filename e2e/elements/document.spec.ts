@@ -32,33 +32,33 @@ for (const subject of elements) {
         parent.moveBefore(element, null)
       },
     }
-    for (const [name, move] of Object.entries(moves)) {
-      test(`keeps what was typed when it is moved by ${name}`, async ({ embed, events, page }) => {
-        const requests: string[] = []
-        page.on('request', (request) => requests.push(request.url()))
-        const { element } = await embed(tag, { body: '<div id="elsewhere"></div>' })
-        const field = await openField(element)
-        await field.fill('123.45')
-        await field.focus()
-        const before = (await events.all()).length
-        // Without the calls of a search, which send the input.
-        const calls = () =>
-          requests.filter(
-            (url) => url.includes('/api/') && !/[?&]search=(123\.45|6)(&|$)/.test(url),
-          ).length
-        const callsBefore = calls()
-
-        await element.evaluate(move)
-        await expect(field).toHaveValue('123.45')
-        if (name === 'moveBefore') await expect(field).toBeFocused()
-        // The element still works: it takes more input.
-        await field.fill('6')
-        await expect(field).toHaveValue('6')
-        expect((await events.all()).slice(before)).toEqual([])
-        expect(calls()).toBe(callsBefore)
-        expect(await page.locator(tag).count()).toBe(1)
-      })
-    }
+    test('keeps what was typed, however it is moved', async ({ embed, events, page }) => {
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      const { element } = await embed(tag, { body: '<div id="elsewhere"></div>' })
+      const field = await openField(element)
+      // Without the calls of a search, which send the input.
+      const calls = () =>
+        requests.filter((url) => url.includes('/api/') && !/[?&]search=(123\.45|6)(&|$)/.test(url))
+          .length
+      for (const [name, move] of Object.entries(moves)) {
+        await test.step(name, async () => {
+          await field.fill('123.45')
+          await field.focus()
+          const before = (await events.all()).length
+          const callsBefore = calls()
+          await element.evaluate(move)
+          await expect(field).toHaveValue('123.45')
+          if (name === 'moveBefore') await expect(field).toBeFocused()
+          // The element still works: it takes more input.
+          await field.fill('6')
+          await expect(field).toHaveValue('6')
+          expect((await events.all()).slice(before)).toEqual([])
+          expect(calls()).toBe(callsBefore)
+          expect(await page.locator(tag).count()).toBe(1)
+        })
+      }
+    })
 
     test('keeps its input while removed with the same token, and otherwise starts again', async ({
       embed,

@@ -29,29 +29,34 @@ for (const { declaration, token } of elements) {
   const tag = declaration.tag as Tag
 
   test.describe(`<${tag}> on a phone with a notch`, fullUnless(tag === 'tw-transfer'), () => {
-    for (const [width, height] of [
-      [390, 844],
-      [844, 390],
-    ] as const) {
-      test(`adds the height of the notch to its title bar once, at ${width}x${height}`, async ({
-        embed,
-        page,
-      }) => {
-        await page.setViewportSize({ width, height })
-        const { element } = await embed(tag, { head: '<style>body { margin: 0 }</style>' })
-        const title = element.locator('.tw-title')
+    test('adds the height of the notch to its title bar once, in both orientations', async ({
+      embed,
+      page,
+    }) => {
+      const { element } = await embed(tag, { head: '<style>body { margin: 0 }</style>' })
+      const title = element.locator('.tw-title')
+      const setSafeTop = (value: string) =>
+        element.evaluate((host: HTMLElement, value) => {
+          if (value) host.style.setProperty('--tw-safe-top', value)
+          else host.style.removeProperty('--tw-safe-top')
+        }, value)
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 844, height: 390 },
+      ]) {
+        await page.setViewportSize(size)
+        await setNotch(page, 0)
         const before = await topOf(title)
         await setNotch(page, notch)
         const after = () => topOf(title)
         await expect.poll(after).toBeGreaterThanOrEqual(notch)
         expect(await after()).toBeLessThanOrEqual(before + notch)
         // A page with content above the element sets this.
-        await element.evaluate((host: HTMLElement) =>
-          host.style.setProperty('--tw-safe-top', '0px'),
-        )
+        await setSafeTop('0px')
         await expect.poll(after).toBe(before)
-      })
-    }
+        await setSafeTop('')
+      }
+    })
 
     if (!token) return
     test('keeps its closing message below the notch', async ({ embed, page }) => {
