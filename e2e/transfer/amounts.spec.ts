@@ -35,9 +35,24 @@ const cases = [
   [' 1 250 ', { amount: '1250' }],
 ] as const
 
+/** Those that the short run types: one of each kind. `amount.test.ts` reads all others. */
+const typical = [
+  '',
+  '0,500',
+  '−150',
+  '9'.repeat(19),
+  '150.1234567',
+  '0150.50',
+  '１５０．５',
+  '1,250.50',
+  ' 1 250 ',
+]
+
 /** The short run types each row in one of the three fields. */
 const casesFor = (field: 0 | 1 | 2) =>
-  process.env.FULL ? cases : cases.filter((_, at) => isPaired(at, field, 3))
+  process.env.FULL
+    ? cases
+    : cases.filter(([typed]) => typical.includes(typed)).filter((_, at) => isPaired(at, field, 3))
 
 const formatted = (amount: string) => {
   const [whole = '', part = ''] = amount.split('.')

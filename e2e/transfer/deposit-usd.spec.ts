@@ -12,17 +12,17 @@ const methods = [
     name: 'Bank wire',
     method: 'WIRE',
     arrival: '1–3 working days',
-    balanceAfter: '1,150.5000 USD',
+    credited: 150.5,
   },
-  { name: 'ACH', method: 'ACH', arrival: '3–5 working days', balanceAfter: '1,301.0000 USD' },
+  { name: 'ACH', method: 'ACH', arrival: '3–5 working days', credited: 150.5 },
   // The fee of 2.5 is taken from what was sent, the one of PayPal is 1.5.
   {
     name: 'Credit card',
     method: 'CREDIT_CARD',
     arrival: 'After 15 days',
-    balanceAfter: '1,449.0000 USD',
+    credited: 148,
   },
-  { name: 'PayPal', method: 'PAYPAL', arrival: 'After 15 days', balanceAfter: '1,598.0000 USD' },
+  { name: 'PayPal', method: 'PAYPAL', arrival: 'After 15 days', credited: 149 },
 ] as const
 
 /** The field of a channel that each row of the receiving details shows. */
@@ -49,7 +49,9 @@ test.describe('A deposit of USD', () => {
     test.slow()
     await page.clock.install()
     const it = await open({ isUsd: true })
-    for (const [at, { name, method, arrival, balanceAfter }] of methods.entries()) {
+    let balance = 1000
+    const own = methods.filter(({ name }) => process.env.FULL || /wire|Credit/.test(name))
+    for (const [at, { name, method, arrival, credited }] of own.entries()) {
       await test.step(name, async () => {
         await it.click('Deposit')
         await expect(it.button(name)).toHaveAccessibleDescription(new RegExp(arrival))
@@ -85,9 +87,14 @@ test.describe('A deposit of USD', () => {
         await it.passTime(() => expect(tier.last()).toContainText('Approved'))
         await expect(it.receipt).toContainText('Deposit approved')
         await it.click('Done')
-        await expect(it.money(balanceAfter)).toBeVisible()
+        balance += credited
+        await expect(
+          it.money(`${balance.toLocaleString('en-US', { minimumFractionDigits: 4 })} USD`),
+        ).toBeVisible()
       })
     }
+    const keys = (await transferCalls(sandbox, it.token)).map((call) => call.idempotencyKey)
+    expect(new Set(keys).size, 'a key for each').toBe(own.length)
   })
 
   test('can be compared by fee, time and limits, in columns', async ({ open, page }) => {

@@ -40,34 +40,6 @@ for (const { name, isUsd, unit, amount } of kinds) {
       expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
     })
 
-    test('when the answer is lost: the status check finds one transfer', async ({
-      open,
-      sandbox,
-      events,
-    }) => {
-      const it = await open({ isUsd })
-      await (isUsd ? it.reviewUsd() : it.reviewUsdt())
-      await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
-      await it.click('Submit')
-      await expect(it.alerts.filter({ hasText: unknownOutcome })).toBeVisible()
-      await expect(it.button('Submit')).toHaveCount(0)
-      await expect(it.button('Send again')).toHaveCount(0)
-      await expect(it.fact('Amount')).toContainText(unit)
-      await it.click('Check status')
-      await expect(it.receipt).toBeVisible()
-      const [transfer, ...more] = await transfersOf(sandbox, it.token)
-      expect(more).toEqual([])
-      await expect(it.fact('Order number')).toHaveText(String(transfer?.orderNumber))
-      expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
-      expect((await events.next('tw-success')).detail).toMatchObject({
-        kind: `${currency}-withdrawal`,
-        amount,
-        orderNumber: transfer?.orderNumber,
-      })
-      await it.click('Done')
-      await expect(it.money(isUsd ? '850.0000 USD' : '980.0000 USDT')).toBeVisible()
-    })
-
     test('when it never arrived: the status check says so, and it is sent again with its key', async ({
       open,
       sandbox,
@@ -94,9 +66,10 @@ for (const { name, isUsd, unit, amount } of kinds) {
       expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
     })
 
-    test('when the connection is reset and the browser itself may repeat it', async ({
+    test('when the connection is reset and the browser itself may repeat it: the status check finds one', async ({
       open,
       sandbox,
+      events,
     }) => {
       const it = await open({ isUsd })
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
@@ -106,9 +79,23 @@ for (const { name, isUsd, unit, amount } of kinds) {
         when: 'after',
         times: 'forever',
       })
-      await it.click('Submit', 'Check status')
+      await it.click('Submit')
+      await expect(it.alerts.filter({ hasText: unknownOutcome })).toBeVisible()
+      await expect(it.button('Submit')).toHaveCount(0)
+      await expect(it.button('Send again')).toHaveCount(0)
+      await expect(it.fact('Amount')).toContainText(unit)
+      await it.click('Check status')
       await expect(it.receipt).toBeVisible()
-      expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+      const [transfer, ...more] = await transfersOf(sandbox, it.token)
+      expect(more).toEqual([])
+      await expect(it.fact('Order number')).toHaveText(String(transfer?.orderNumber))
+      expect((await events.next('tw-success')).detail).toMatchObject({
+        kind: `${currency}-withdrawal`,
+        amount,
+        orderNumber: transfer?.orderNumber,
+      })
+      await it.click('Done')
+      await expect(it.money(isUsd ? '850.0000 USD' : '980.0000 USDT')).toBeVisible()
     })
 
     test('when the page is reloaded before its outcome is known', async ({
@@ -186,35 +173,3 @@ for (const { name, isUsd, unit, amount } of kinds) {
     })
   })
 }
-
-test.describe('A transfer with an unknown outcome', () => {
-  test('can be dismissed by the person after a failed status check', async ({ open, sandbox }) => {
-    const it = await open({ isUsd: true })
-    await it.reviewUsd()
-    await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut' })
-    await sandbox.addFault(it.token, {
-      call: 'getTransferRecord',
-      kind: 'http500',
-      times: 'forever',
-    })
-    await it.click('Submit')
-    await expect(it.button('I have checked; dismiss this')).toHaveCount(0)
-    await it.checkStatusLate()
-    await expect(it.element.getByText('We could not confirm the outcome.')).toBeVisible()
-    await expect(it.button('Send again')).toHaveCount(0)
-    await it.click('I have checked; dismiss this')
-    await expect(it.text(unknownOutcome)).toHaveCount(0)
-  })
-
-  test('differs in its key from another transfer', async ({ open, sandbox }) => {
-    const it = await open({ isUsd: true })
-    for (const amount of ['100', '101']) {
-      await it.reviewUsd(amount)
-      await it.click('Submit', 'Done')
-    }
-    const keys = (await transferCalls(sandbox, it.token)).map(
-      ({ idempotencyKey }) => idempotencyKey,
-    )
-    expect(new Set(keys).size).toBe(2)
-  })
-})

@@ -3,7 +3,6 @@ import { holdBack } from '../support/hold-back.ts'
 import {
   type ChosenFile,
   file,
-  jpeg,
   jpegWithLocation,
   locationMarker,
   noisePng,
@@ -84,7 +83,7 @@ const recordedProgress = (it: TransferPage): Promise<number[]> =>
   it.page.evaluate(() => Reflect.get(window, 'recordedProgress') as number[])
 
 test.describe('The proof of a deposit', () => {
-  test('is accepted under any name, and refused with a message if its content is no picture', async ({
+  test('is accepted under any name, without its place, and refused with a message if it is no picture', async ({
     open,
     page,
     sandbox,
@@ -92,7 +91,9 @@ test.describe('The proof of a deposit', () => {
     const it = await open({ isUsd: true })
     await it.openProof()
     await test.step('no picture: nothing is uploaded or sent', async () => {
-      for (const [what, chosen, error] of refused) {
+      // `inspect-picture.test.ts` recognises more of them.
+      const typical = refused.filter(([what]) => process.env.FULL || !/PDF|program/.test(what))
+      for (const [what, chosen, error] of typical) {
         await it.proof.setInputFiles(chosen)
         await expect(it.alerts, what).toHaveText(error)
         await expect(it.proof, what).toHaveAccessibleDescription(error)
@@ -103,7 +104,9 @@ test.describe('The proof of a deposit', () => {
       expect(await transferCalls(sandbox, it.token)).toEqual([])
     })
     await test.step('a picture under any name', async () => {
-      const files = [png('slip.txt'), { ...(await jpeg(page)), name: 'slip', mimeType: '' }, png()]
+      const photograph = await jpegWithLocation(page)
+      expect(photograph.buffer.includes(locationMarker)).toBe(true)
+      const files = [png('slip.txt'), png(), { ...photograph, name: 'slip', mimeType: '' }]
       for (const [at, chosen] of files.entries()) {
         await it.proof.setInputFiles(chosen)
         await expect(it.element.getByText(chosen.name, { exact: true })).toBeVisible()
@@ -115,10 +118,15 @@ test.describe('The proof of a deposit', () => {
     await test.step('a picture outlives a file that is none', async () => {
       await it.proof.setInputFiles(file('note.png', 'image/png', Buffer.from('a note')))
       await expect(it.alerts).toHaveText(/not a JPG or PNG/)
-      await expect(it.element.getByText('proof.png')).toBeVisible()
+      await expect(it.element.getByText('slip', { exact: true })).toBeVisible()
       await it.click('Submit')
       await expect(it.receipt).toBeVisible()
-      expect((await storedProof(sandbox, it.token)).length).toBeGreaterThan(0)
+    })
+    await test.step('it is stored without the place where it was photographed', async () => {
+      const proof = await storedProof(sandbox, it.token)
+      expect(proof.includes(locationMarker)).toBe(false)
+      expect(proof.includes(Buffer.from([0x88, 0x25])), 'a pointer to GPS').toBe(false)
+      expect([...proof.subarray(0, 3)], 'still a JPEG').toEqual([0xff, 0xd8, 0xff])
     })
   })
 
@@ -223,11 +231,10 @@ test.describe('The proof of a deposit', () => {
     await expect(it.element.getByText('from your wallet')).toHaveCount(0)
   })
 
-  test('that is canceled, aborted or refused says so, and Try again uploads it under its own name', async ({
+  test('that is canceled or aborted says so, and Try again uploads it under its own name', async ({
     open,
     page,
     problems,
-    sandbox,
   }) => {
     problems.expect(/ERR_ABORTED/)
     const it = await open({ isUsd: true })
@@ -236,14 +243,6 @@ test.describe('The proof of a deposit', () => {
     await test.step('aborted by the browser', async () => {
       await page.route(`**${paths.uploadImage}`, (route) => route.abort('aborted'), { times: 1 })
       await it.proof.setInputFiles(png('aborted.png'))
-      await expect(it.alerts.first()).toContainText('No proof has been sent.')
-      await it.click('Try again')
-      await expect(it.text('Replace')).toBeVisible()
-    })
-    await test.step('refused by the server', async () => {
-      await sandbox.addFault(it.token, { call: 'uploadImage', kind: 'http500', times: 1 })
-      await it.proof.setInputFiles(png('refused.png'))
-      await expect(it.element.getByText('refused.png')).toBeVisible()
       await expect(it.alerts.first()).toContainText('No proof has been sent.')
       await it.click('Try again')
       await expect(it.text('Replace')).toBeVisible()
@@ -272,22 +271,6 @@ test.describe('The proof of a deposit', () => {
     await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     await expect(it.amount).toHaveCount(0)
-  })
-
-  test('is sent without the place where it was photographed', async ({ open, page, sandbox }) => {
-    const it = await open({ isUsd: true })
-    const photograph = await jpegWithLocation(page)
-    expect(photograph.buffer.includes(locationMarker)).toBe(true)
-    await it.openProof()
-    await it.amount.fill('150')
-    await it.proof.setInputFiles(photograph)
-    await expect(it.text('Replace')).toBeVisible()
-    await it.click('Submit')
-    await expect(it.receipt).toBeVisible()
-    const proof = await storedProof(sandbox, it.token)
-    expect(proof.includes(locationMarker)).toBe(false)
-    expect(proof.includes(Buffer.from([0x88, 0x25])), 'a pointer to GPS').toBe(false)
-    expect([...proof.subarray(0, 3)], 'still a JPEG').toEqual([0xff, 0xd8, 0xff])
   })
 
   test('and its amount survive a reload, until they were submitted', async ({

@@ -1,5 +1,5 @@
 import { doubleClick } from '../support/double-click.ts'
-import { isPaired } from '../support/short-run.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { evmAddress, expect, paths, test, transferCalls, transfersOf, tronAddress } from './page.ts'
 
 /** The contract of USDT on Tron. */
@@ -12,7 +12,12 @@ const wide = (text: string) =>
   text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
 
 test.describe('A withdrawal of USDT', () => {
-  test('offers all networks but the second, each with its name and its facts', async ({ open }) => {
+  test('offers all networks but the second, each with its facts, and takes the address from the clipboard', async ({
+    open,
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const it = await open()
     await it.click('Withdraw')
     await expect(it.networks.getByRole('radio')).toHaveCount(3)
@@ -30,16 +35,7 @@ test.describe('A withdrawal of USDT', () => {
       await expect(it.text(`Network: ${fullName}`)).toBeVisible()
       await expect(it.text(`Only USDT on ${fullName} can be used here.`)).toBeVisible()
     }
-  })
-
-  test('pastes the address from the clipboard, and names its network above it', async ({
-    open,
-    context,
-    page,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const it = await open()
-    await it.click('Withdraw')
+    await it.network('TRC20').check()
     await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${tronAddress}\n`)
     await it.click('Paste')
     await expect(it.address).toHaveValue(tronAddress)
@@ -64,13 +60,15 @@ test.describe('A withdrawal of USDT', () => {
 
     await test.step('of another network', async () => {
       const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
-      for (const [network, address, error] of [
+      const others = [
         ['TRC20', evmAddress, 'This address belongs to Ethereum / EVM, not to Tron (TRC20).'],
         ['ERC20', tronAddress, 'This address belongs to Tron, not to Ethereum (ERC20).'],
         ['BEP20', tronAddress, 'This address belongs to Tron, not to BNB Smart Chain (BEP20).'],
         ['TRC20', bitcoin, 'This address belongs to Bitcoin, not to Tron (TRC20).'],
         ['TRC20', `ethereum:${evmAddress}`, 'This address belongs to Ethereum / EVM'],
-      ] as const) {
+      ] as const
+      // `check-address.test.ts` recognises each of these addresses.
+      for (const [network, address, error] of process.env.FULL ? others : others.slice(2, 4)) {
         await it.network(network).check()
         await it.address.fill(address)
         await it.click('Next')
@@ -84,9 +82,7 @@ test.describe('A withdrawal of USDT', () => {
     await test.step('mistyped or unfinished', async () => {
       for (const [network, address, error] of [
         ['TRC20', tronAddress.replace('FgNk', 'FgMk'), /This address contains an error/],
-        ['TRC20', tronAddress.slice(0, -1), /incomplete/],
         ['TRC20', tronAddress.replace('N', '0'), /invalid characters/],
-        ['ERC20', evmAddress.replace('aAe', 'aae'), /This address contains an error/],
         ['ERC20', evmAddress.slice(0, -1), /incomplete/],
         ['ERC20', `0x${'0'.repeat(40)}`, /Funds cannot be sent to this address/],
         ['TRC20', usdtContract, /the USDT contract, not of a wallet/],
@@ -111,7 +107,7 @@ test.describe('A withdrawal of USDT', () => {
         ['BEP20', wide(evmAddress), evmAddress],
       ] as const
       // `parse-address.test.ts` reads each of these forms.
-      const typed = process.env.FULL ? forms : forms.filter((_, at) => isPaired(at, 1, 2))
+      const typed = process.env.FULL ? forms : forms.filter((_, at) => [2, 5].includes(at))
       for (const [network, pasted, address] of typed) {
         await it.network(network).check()
         await it.address.fill(pasted)
@@ -156,70 +152,59 @@ test.describe('A withdrawal of USDT', () => {
     await expect(it.fact('You receive')).toHaveText('87.123456 USDT')
   })
 
-  test('shows the total balance with its icon, the available balance, and the address in groups', async ({
+  test('keeps its network in a list in another order, and is not sent once the list lacks it', async ({
     open,
+    page,
+    sandbox,
   }) => {
+    let reorder = (list: readonly unknown[]) => list
+    await page.route(`**${paths.withdrawalChannels}`, async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      json.data.list = reorder(json.data.list)
+      await route.fulfill({ response, json })
+    })
     const it = await open()
-    await it.reviewUsdt({ amount: '300' })
-    await it.click('Submit', 'Done', 'Withdraw')
-    await expect(it.balances).toHaveText([
-      'Total balance1,000.0000 USDT',
-      'Available balance700.0000 USDT',
-    ])
-    await expect(it.balances.getByRole('presentation')).toBeVisible()
-    await expect(it.amount).toHaveAttribute('placeholder', 'USD')
-    await it.address.fill(`tron:${tronAddress}`)
-    await expect(it.shownAddress).toHaveText(tronAddress)
-    await it.amount.fill('20')
-    await expect(it.phrases.nth(1)).toHaveText('You receive 19 USDT')
+    const bodies = async () =>
+      (await transferCalls(sandbox, it.token)).map(({ body }) => body as object)
+    await it.reviewUsdt()
+    reorder = (list) => [list[3], list[1], list[0], list[2]]
+    await it.click('Submit')
+    await expect(it.receipt).toBeVisible()
+    expect(await bodies()).toEqual([expect.objectContaining({ paymentChannel: 'TRC20' })])
+    await it.click('Done')
+
+    await it.reviewUsdt()
+    reorder = (list) => [list[2], list[1], list[3]]
+    await it.click('Submit')
+    // The network is gone, and no fee of zero is shown.
+    const closed = 'Withdrawals on Tron (TRC20) are currently unavailable'
+    await expect(it.alerts).toContainText(closed)
+    await expect(it.alerts).toContainText('Nothing has been sent.')
+    await expect(it.button('Submit')).toBeDisabled()
+    await it.click('Go back')
+    await expect(it.text(closed)).toBeVisible()
+    await expect(it.networks.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(it.address).toHaveValue(tronAddress)
+    await expect(it.amount).toHaveValue('20')
+    await expect(it.button('Next')).toBeDisabled()
+    await it.network('ERC20').check()
+    await expect(it.text(closed)).toHaveCount(0)
+    await it.address.fill(evmAddress)
+    await it.click('Next', 'Submit')
+    await expect(it.receipt).toBeVisible()
+    const sent = await bodies()
+    expect(sent).toHaveLength(2)
+    expect(sent).toContainEqual(
+      expect.objectContaining({ paymentChannel: 'ERC20', address: evmAddress }),
+    )
   })
 
-  for (const [what, reorder] of [
-    ['in another order', (list: readonly unknown[]) => [list[3], list[1], list[0], list[2]]],
-    ['without it', (list: readonly unknown[]) => [list[2], list[1], list[3]]],
-  ] as const) {
-    test(`keeps its network in a list ${what}`, async ({ open, page, sandbox }) => {
-      let isOther = false
-      await page.route(`**${paths.withdrawalChannels}`, async (route) => {
-        const response = await route.fetch()
-        const json = await response.json()
-        if (isOther) json.data.list = reorder(json.data.list)
-        await route.fulfill({ response, json })
-      })
-      const it = await open()
-      await it.reviewUsdt()
-      isOther = true
-      await it.click('Submit')
-      if (what === 'in another order') {
-        await expect(it.receipt).toBeVisible()
-        const [call] = await transferCalls(sandbox, it.token)
-        expect(call?.body).toMatchObject({ paymentChannel: 'TRC20' })
-        return
-      }
-      // The network is gone, and no fee of zero is shown.
-      const closed = 'Withdrawals on Tron (TRC20) are currently unavailable'
-      await expect(it.alerts).toContainText(closed)
-      await expect(it.alerts).toContainText('Nothing has been sent.')
-      await expect(it.button('Submit')).toBeDisabled()
-      await it.click('Go back')
-      await expect(it.text(closed)).toBeVisible()
-      await expect(it.networks.getByRole('radio', { checked: true })).toHaveCount(0)
-      await expect(it.address).toHaveValue(tronAddress)
-      await expect(it.amount).toHaveValue('20')
-      await expect(it.button('Next')).toBeDisabled()
-      await it.network('ERC20').check()
-      await expect(it.text(closed)).toHaveCount(0)
-      await it.address.fill(evmAddress)
-      await it.click('Next', 'Submit')
-      await expect(it.receipt).toBeVisible()
-      const calls = await transferCalls(sandbox, it.token)
-      expect(calls.map(({ body }) => body)).toEqual([
-        expect.objectContaining({ paymentChannel: 'ERC20', address: evmAddress }),
-      ])
-    })
-  }
-
-  test('is shown in full, and sent with its seven fields', async ({ open, sandbox, events }) => {
+  test('is shown in full, sent with its seven fields, and held back from the available balance', async ({
+    open,
+    sandbox,
+    events,
+  }) => {
     const it = await open()
     await it.reviewUsdt({ network: 'BEP20', address: evmAddress, amount: '20.5' })
     await expect(it.fact('To address')).toHaveText(evmAddress)
@@ -250,6 +235,18 @@ test.describe('A withdrawal of USDT', () => {
       amount: '20.5',
       orderNumber,
     })
+
+    await it.click('Withdraw')
+    await expect(it.balances).toHaveText([
+      'Total balance1,000.0000 USDT',
+      'Available balance979.5000 USDT',
+    ])
+    await expect(it.balances.getByRole('presentation')).toBeVisible()
+    await expect(it.amount).toHaveAttribute('placeholder', 'USD')
+    await it.address.fill(`tron:${tronAddress}`)
+    await expect(it.shownAddress).toHaveText(tronAddress)
+    await it.amount.fill('20')
+    await expect(it.phrases.nth(1)).toHaveText('You receive 19 USDT')
   })
 
   test('that the broker or the clearing institution rejects shows why, and is credited back', async ({
@@ -259,7 +256,9 @@ test.describe('A withdrawal of USDT', () => {
   }) => {
     await page.clock.install()
     const it = await open()
-    for (const [before, tier] of (['BROKER', 'CLEARING'] as const).entries()) {
+    // The short run has a rejection by the broker in USD.
+    const tiers = process.env.FULL ? (['BROKER', 'CLEARING'] as const) : (['CLEARING'] as const)
+    for (const [before, tier] of tiers.entries()) {
       await test.step(tier, async () => {
         await it.reviewUsdt({ amount: '300' })
         await it.click('Submit')
@@ -319,11 +318,8 @@ test('No form is shown while the region is not known', async ({ open, page }) =>
 })
 
 for (const gap of [60, 250, 500]) {
-  test(`A double click of ${gap} ms neither skips the review nor closes the receipt`, async ({
-    open,
-    page,
-    sandbox,
-  }) => {
+  const title = `A double click of ${gap} ms neither skips the review nor closes the receipt`
+  test(title, fullUnless(gap === 500), async ({ open, page, sandbox }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const it = await open()
     await it.click('Withdraw')
