@@ -34,15 +34,16 @@ test.describe('On a desktop', () => {
     const button = page.getByRole('button', { name: 'Solutions' })
     const first = page.getByRole('tab').first()
     const closeActions = [
-      () => page.keyboard.press('Escape'),
       async () => {
         await page.getByRole('navigation').getByRole('link', { name: 'Credit Card' }).click()
         // A page that arrives late would close the menu that the test opens next.
         await expect(page).toHaveTitle(/Credit Card/)
       },
     ]
+    // In the short run the test by keyboard presses Escape.
     if (process.env.FULL) {
       closeActions.push(
+        () => page.keyboard.press('Escape'),
         () => button.click(),
         () => page.mouse.click(720, 880),
       )

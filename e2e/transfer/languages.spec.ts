@@ -6,18 +6,12 @@ test('Tags of every spelling lead to their language, and anything unknown to Eng
 }) => {
   const it = await open()
   const root = it.element.locator('.tw')
+  // `locale.test.ts` reads more spellings.
   for (const [tag, lang] of [
     ['zh_TW', 'zh-Hant'],
     ['jp', 'ja'],
-    ['zh-HK', 'zh-Hant'],
-    ['kr', 'ko'],
-    ['cn', 'zh-Hant'],
-    ['EN-us', 'en'],
-    ['ZH-hant', 'zh-Hant'],
     ['KO_kr', 'ko'],
     ['xx', 'en'],
-    ['ja-JP', 'ja'],
-    ['', 'en'],
   ] as const) {
     await it.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), tag)
     await expect(root, tag).toHaveAttribute('lang', lang)

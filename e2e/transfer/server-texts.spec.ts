@@ -84,25 +84,17 @@ test.describe('A text of 10 kB beside the figures', () => {
     await expectNotTall(it)
   })
 
-  test('leaves the USDT withdrawal usable', async ({ open, page }) => {
-    await changeItems(page, paths.withdrawalChannels, () => ({
-      arrival: texts,
-      channelDescribe: texts,
-      informationText: texts,
-    }))
-    const it = await open()
-    await it.click('Withdraw')
-    await it.amount.fill('20')
-    await expect(it.phrases.first()).toBeVisible()
-    await expectNotTall(it)
-  })
-
-  test('leaves the USDT deposit usable', async ({ open, page }) => {
+  test('leaves the USDT deposit and the USDT withdrawal usable', async ({ open, page }) => {
     await changeItems(page, paths.depositChannels, () => ({
       arrival: texts,
       imgRemark: texts,
       informationText: texts,
       optionRemark: texts,
+    }))
+    await changeItems(page, paths.withdrawalChannels, () => ({
+      arrival: texts,
+      channelDescribe: texts,
+      informationText: texts,
     }))
     const it = await open()
     await it.click('Deposit')
@@ -110,6 +102,10 @@ test.describe('A text of 10 kB beside the figures', () => {
     await expectNotTall(it)
     await it.click('Crypto')
     await expect(it.shownAddress).toBeVisible()
+    await expectNotTall(it)
+    await it.click('Back', 'Back', 'Withdraw')
+    await it.amount.fill('20')
+    await expect(it.phrases.first()).toBeVisible()
     await expectNotTall(it)
   })
 
