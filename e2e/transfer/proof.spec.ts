@@ -139,9 +139,9 @@ test.describe('The proof of a deposit', () => {
       offline: false,
       latency: 0,
       downloadThroughput: -1,
-      uploadThroughput: 800_000,
+      uploadThroughput: 400_000,
     })
-    await it.proof.setInputFiles(noisePng(400_000))
+    await it.proof.setInputFiles(noisePng(200_000))
     await expect(it.text('Replace')).toBeVisible()
     const between = (await recordedProgress(it)).filter((value) => value > 0 && value < 1)
     expect(between.length).toBeGreaterThan(0)
