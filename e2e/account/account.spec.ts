@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
 import { catalogue } from '../support/catalogue.ts'
 import { accountPassword as password } from '../support/elements.ts'
@@ -321,4 +322,66 @@ test('Nothing scrolls sideways at 180 px, which is a phone at 200 %; in forced c
   await it.click('Next')
   await expect(it.title).toHaveText('Your details')
   await fits()
+})
+
+test('What is typed is in no attribute, and the fields keep it after Back and a change of language', async ({
+  open,
+  sandbox,
+}) => {
+  const email = newAddress()
+  const it = await open()
+  await it.element.evaluate(({ shadowRoot }) => {
+    const written: (string | null)[] = []
+    Object.assign(globalThis, { written })
+    const options = { subtree: true, attributes: true, attributeFilter: ['value'] }
+    new MutationObserver((changes) => {
+      for (const { target } of changes) written.push((target as Element).getAttribute('value'))
+    }).observe(shadowRoot as ShadowRoot, options)
+  })
+  const expectNoCopy = async (...texts: readonly string[]) => {
+    const copies = await it.element.evaluate(({ shadowRoot }) => {
+      const written = Reflect.get(globalThis, 'written') as string[]
+      const inputs = shadowRoot?.querySelectorAll('input:not([readonly])') ?? []
+      return [...written, ...[...inputs].map((input) => input.outerHTML)].join(' ')
+    })
+    for (const text of texts) expect(copies).not.toContain(text)
+  }
+  const type = async (field: Locator, text: string) => {
+    await field.fill('')
+    await field.pressSequentially(text)
+  }
+  await type(it.email, email)
+  await type(it.password, 'Typed2026')
+  await it.click('Show: Password')
+  await it.element.getByRole('radio', { name: 'Mobile' }).check()
+  const mobile = newMobile()
+  await type(it.mobile, mobile)
+  await expectNoCopy('Typed', mobile.slice(0, 4))
+  await it.element.getByRole('radio', { name: 'E-mail' }).check()
+  await expect(it.email).toHaveValue(email)
+  await it.click('New user', 'Next')
+
+  const code = await sandbox.codeFor(email)
+  await expect(it.code).toBeFocused()
+  await it.typeCode(code.slice(0, 5))
+  await it.element.evaluate((each) => Reflect.set(each, 'appLang', 'ja'))
+  await expect(it.title).toHaveText(
+    catalogue('ja', 'account').get('Please verify your email') ?? '',
+  )
+  await it.element.evaluate((each) => Reflect.set(each, 'appLang', 'en'))
+  await expect(it.code).toHaveValue(code.slice(0, 5))
+  await expectNoCopy(email, code.slice(0, 5))
+  await it.typeCode(code.slice(5))
+
+  await type(it.password, password)
+  await type(it.confirmation, password)
+  await expectNoCopy(password)
+  await it.click('Next')
+  await type(it.field('Name'), 'Alex Chen')
+  await it.click('Back')
+  await expect(it.password).toHaveValue(password)
+  await expect(it.confirmation).toHaveValue(password)
+  await it.click('Next')
+  await expect(it.field('Name')).toHaveValue('Alex Chen')
+  await expectNoCopy(email, password, code, 'Alex Chen')
 })

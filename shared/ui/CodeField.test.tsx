@@ -151,6 +151,13 @@ describe('CodeField', () => {
     expect(input.value).toBe('98')
   })
 
+  it('has its code in no attribute', () => {
+    const { input, put, set } = setUp()
+    put('123')
+    set('12345')
+    expect(input.hasAttribute('value')).toBe(false)
+  })
+
   it('is described by its error and by `aria-describedby`', () => {
     const inputRef = createRef<HTMLInputElement>()
     const { container, input } = setUp({ error: 'Enter valid code.', inputRef })

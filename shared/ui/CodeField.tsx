@@ -56,7 +56,8 @@ export const CodeField = (props: CodeFieldProps) => {
   useImperativeHandle(inputRef, () => ref.current as HTMLInputElement)
   const [selection, setSelection] = useState<readonly [number, number]>([0, 0])
 
-  // An uncontrolled input: React would overwrite the text that an input method is composing.
+  // An uncontrolled input: React would overwrite the text that an input method is composing, and
+  // write the code to an attribute, which recorders of a page would copy.
   useLayoutEffect(() => {
     if (ref.current && ref.current.value !== value) ref.current.value = value
   }, [value])
@@ -117,7 +118,6 @@ export const CodeField = (props: CodeFieldProps) => {
           spellCheck={false}
           enterKeyHint="go"
           translate="no"
-          defaultValue={value}
           readOnly={busy}
           aria-invalid={error ? true : undefined}
           aria-describedby={description || undefined}

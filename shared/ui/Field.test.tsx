@@ -32,6 +32,20 @@ test('both `ref` and `inputRef` get the input', () => {
   expect(ref).toHaveBeenCalledWith(input)
 })
 
+test('the text of a field is in no attribute, and `defaultValue` fills the field only once', () => {
+  const field = (defaultValue: string) => <Field label="Password" defaultValue={defaultValue} />
+  const { container, rerender } = render(field('Custody2026'))
+  const input = getByRole<HTMLInputElement>(container, 'textbox')
+  expect(input.value).toBe('Custody2026')
+  for (const typed of ['Custody202', '']) {
+    input.value = typed
+    rerender(field('Custody2026'))
+    rerender(field(typed))
+    expect(input.value).toBe(typed)
+    expect(input.hasAttribute('value')).toBe(false)
+  }
+})
+
 test('Enter in a textarea submits and adds no line', () => {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   const { container } = render(

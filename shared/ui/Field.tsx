@@ -1,4 +1,11 @@
-import { type ComponentProps, type ComponentType, type ReactNode, type Ref, useId } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+} from 'react'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
 import { errorIcon } from './frame/icons.ts'
@@ -14,6 +21,8 @@ export interface ControlProps extends Omit<ComponentProps<'input'>, 'ref'> {
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   /** The accessible name, exactly. */
   label: string
+  /** The first text. It is in no attribute, which recorders of a page would copy. */
+  defaultValue?: string | undefined
   error?: string | undefined
   hint?: ReactNode
   /** Shown after the value, for example USDT; part of the description. */
@@ -49,10 +58,12 @@ export const Field = ({
   as: Control = Input,
   inputRef,
   ref,
+  defaultValue,
   'aria-describedby': describedBy,
   ...native
 }: FieldProps) => {
   const ownId = useId()
+  const filled = useRef<ControlElement>(null)
   const id = native.id ?? ownId
   const description = [
     describedBy,
@@ -61,6 +72,11 @@ export const Field = ({
     hint && `${ownId}h`,
   ].filter(Boolean)
   const setRef = (element: ControlElement | null) => {
+    // Called for each render, too; by then the person has typed.
+    if (element && element !== filled.current) {
+      filled.current = element
+      if (defaultValue) element.value = defaultValue
+    }
     assign(inputRef, element)
     assign(ref, element)
   }
