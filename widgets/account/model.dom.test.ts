@@ -202,6 +202,31 @@ describe('The page', () => {
     it.model.answerPrompt('cancel')
     expect(it.reported('tw-navigate')).toEqual([{ to: '/', reason: 'canceled' }])
   })
+
+  it('can ask at any step: to sign in again leads to sign-in', async () => {
+    const it = await open()
+    await it.signIn()
+    it.change({ signedOut: true })
+    expect(it.get()).toMatchObject({ step: 'SUCCESS', isPrompting: true })
+    it.model.answerPrompt('sign in')
+    expect(it.get()).toMatchObject({ step: 'SIGN_IN', isPrompting: false, email })
+    it.change({ screen: 'reset', signedOut: false })
+    it.change({ signedOut: true })
+    it.model.answerPrompt('sign in')
+    expect(it.get()).toMatchObject({ screen: 'sign-in', step: 'SIGN_IN', email })
+  })
+
+  it('can ask while a form is filled in, which keeps its input', async () => {
+    const it = await open()
+    it.model.state.setState({ email, password })
+    it.change({ signedOut: true })
+    it.model.answerPrompt('sign in')
+    expect(it.get()).toMatchObject({ step: 'SIGN_IN', email, password })
+    it.change({ signedOut: false, screen: 'reset' })
+    it.change({ signedOut: true })
+    it.model.answerPrompt('cancel')
+    expect(it.get()).toMatchObject({ screen: 'reset', step: 'ACCOUNT', email })
+  })
 })
 
 it('The calls that send a code or sign in carry the token of the bot check', async () => {

@@ -26,7 +26,7 @@ export interface AccountModel
   screen(): Screen
   /** Goes to the previous step, which keeps its input. */
   stepBack(): void
-  /** Answers the question whether to sign in again; a cancel leads away. */
+  /** Answers the question whether to sign in again: at the form of sign-in; a cancel leads away. */
   answerPrompt(answer: 'cancel' | 'sign in'): void
 }
 
@@ -106,6 +106,7 @@ export function openModel(
     answerPrompt(answer) {
       state.setState({ isPrompting: false })
       if (answer === 'cancel') context.emit('tw-navigate', { to: '/', reason: 'canceled' })
+      else if (state.getState().step !== 'SIGN_IN') show('sign-in')
     },
     setToken: (next) => {
       token = next
