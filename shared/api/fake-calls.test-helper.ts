@@ -13,7 +13,7 @@ export const settle = async (): Promise<void> => {
 
 /** Calls that the test answers in any order. */
 export function fakeCalls<Name extends string>(names: readonly Name[]) {
-  const asked: { name: Name; args: unknown[]; answer: (answer: Answer<unknown>) => void }[] = []
+  const asked: { name: Name; args: unknown[]; answer: (answer?: Answer<unknown>) => void }[] = []
   const open = new Set<(typeof asked)[number]>()
   const calls = Object.fromEntries(
     names.map((name) => [
@@ -22,8 +22,9 @@ export function fakeCalls<Name extends string>(names: readonly Name[]) {
         new Promise((resolve) => {
           const call = {
             name,
-            args,
-            answer: (answer: Answer<unknown>) => {
+            // Only what can be sent.
+            args: args.filter((arg) => typeof arg !== 'function'),
+            answer: (answer?: Answer<unknown>) => {
               open.delete(call)
               resolve(answer)
             },
@@ -49,7 +50,7 @@ export function fakeCalls<Name extends string>(names: readonly Name[]) {
       return names
     },
     /** Answers the `nth` pending call of that name; by default the first. */
-    async answer(name: Name, answer: Answer<unknown>, nth = 0) {
+    async answer(name: Name, answer: Answer<unknown> | undefined, nth = 0) {
       await settle()
       const call = [...open].filter((each) => each.name === name)[nth]
       if (!call) throw new Error(`no pending call of ${name}`)

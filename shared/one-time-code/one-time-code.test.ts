@@ -166,6 +166,17 @@ describe('A code that is sent', () => {
     expect(it.secondsLeft()).toBe(60)
   })
 
+  it('has no cooldown if the person left before it was sent', async () => {
+    const it = openCode()
+    const sending = it.code.send()
+    it.code.leave()
+    it.finish()
+    await it.answer('send', undefined)
+    expect(await sending).toBe(false)
+    expect(it.report).not.toHaveBeenCalled()
+    expect(it.secondsLeft()).toBe(0)
+  })
+
   it('keeps the digits that were typed meanwhile, and checks them if they are complete', async () => {
     const it = openCode()
     await it.sent()

@@ -21,7 +21,12 @@ export interface CodeParts {
   readonly read: () => CodeState
   /** The cooldown of the codes that are sent now. */
   readonly cooldown: () => ResendCooldown
-  readonly send: (address: string) => Promise<Answer<unknown>>
+  /**
+   * Resolves to `undefined` if nothing was sent because the person had left.
+   *
+   * @param isCurrent returns whether the person is still there
+   */
+  readonly send: (address: string, isCurrent: () => boolean) => Promise<Answer<unknown> | undefined>
   /** Resolves to a token, or to none for a wrong code. */
   readonly check: (
     address: string,
@@ -113,7 +118,8 @@ export function createOneTimeCode(
     const cooldown = parts.cooldown()
     const before = read().code
     const isCurrent = requests.start('send')
-    const answer = await parts.send(address)
+    const answer = await parts.send(address, isCurrent)
+    if (!answer) return undefined
     const wait = answer.ok ? resendSeconds : waitAfter(address, answer.error)
     // Recorded even if the answer no longer counts: a code was sent, now or within the cooldown.
     if (wait !== undefined) cooldown.recordSend(address, wait)

@@ -18,14 +18,20 @@ export const createAccountApi = (
   /** The token of the host's bot check for an action; empty if there is none. */
   botToken: (action: 'sign_in' | 'send_user_code') => Promise<string>,
 ) => ({
-  /** Resolves to the login token; `undefined` if the server has sent none. */
-  async signIn(body: Credentials) {
+  /**
+   * Resolves to the login token; `undefined` if the server has sent none.
+   *
+   * @param isCurrent nothing is sent if the person has left during the bot check
+   */
+  async signIn(body: Credentials, isCurrent: () => boolean) {
     const headers = { 'bot-token': await botToken('sign_in') }
-    return call(signIn, codeToken, { body: { ...body }, headers })
+    return isCurrent() ? call(signIn, codeToken, { body: { ...body }, headers }) : undefined
   },
-  async sendCode(account: string, purpose: CodePurpose) {
+  /** @param isCurrent as for `signIn` */
+  async sendCode(account: string, purpose: CodePurpose, isCurrent: () => boolean) {
     const headers = { 'bot-token': await botToken('send_user_code') }
-    return call(sendUserCode, v.unknown(), { body: { account, purpose }, headers })
+    const body = { account, purpose }
+    return isCurrent() ? call(sendUserCode, v.unknown(), { body, headers }) : undefined
   },
   /** Resolves to a token, `undefined` for a wrong code. The same code and key get the same answer. */
   checkCode: (account: string, purpose: CodePurpose, code: string, idempotencyKey: string) =>

@@ -86,6 +86,8 @@ async function open(
   return { ...server, model, get, emit, reported, bridge, change, signIn, register }
 }
 
+type Opened = Awaited<ReturnType<typeof open>>
+
 describe('The login token', () => {
   it('goes to onToken alone', async () => {
     const onToken = vi.fn()
@@ -228,6 +230,54 @@ describe('The page', () => {
     expect(it.get()).toMatchObject({ screen: 'reset', step: 'ACCOUNT', email })
   })
 })
+
+describe('A pressed Sign in', () => {
+  it.each([
+    ['the person', (it: Opened) => it.model.show('reset')],
+    ['the page', (it: Opened) => it.change({ screen: 'reset' })],
+  ])('counts no more if %s opens another screen before it is sent', async (_, leave) => {
+    const it = await open()
+    const signing = it.signIn()
+    leave(it)
+    await signing
+    expect(it.seen).toEqual([])
+    expect(it.get()).toMatchObject({ screen: 'reset', step: 'ACCOUNT', busy: undefined })
+  })
+
+  it('counts no more after Back either', async () => {
+    const it = await open()
+    const signing = it.signIn()
+    it.model.show('register')
+    it.model.stepBack()
+    await signing
+    expect(it.get()).toMatchObject({ step: 'SIGN_IN', email, busy: undefined })
+    expect(it.get().issues).toEqual({})
+  })
+})
+
+it.each([
+  ['sign-in', (it: Opened) => it.model.show('register')],
+  ['register', (it: Opened) => it.model.stepBack()],
+] as const)(
+  'Nothing of the screen %s is sent if the person leaves it during the bot check',
+  async (screen, leave) => {
+    let pass = (_: string) => {}
+    const botCheck = vi.fn(
+      () =>
+        new Promise<string>((resolve) => {
+          pass = resolve
+        }),
+    )
+    const it = await open({ botCheck, screen })
+    const sending = it.signIn()
+    await expect.poll(() => botCheck.mock.calls.length).toBe(1)
+    leave(it)
+    pass('late')
+    await sending
+    expect(it.seen).toEqual([])
+    expect(it.reported('tw-error')).toEqual([])
+  },
+)
 
 it('The calls that send a code or sign in carry the token of the bot check', async () => {
   const botCheck = vi.fn(async (action: string) => `token-of-${action}`)

@@ -76,7 +76,10 @@ export function openModel(
 
   const actions = loadOnce(async () => (await import('./actions.ts')).createActions(model))
 
+  /** Of the open screen: what was begun at an earlier one no longer counts. */
+  let visit = {}
   const show = (next: ScreenName) => {
+    visit = {}
     actions.loaded()?.forget()
     state.setState(open(next))
     base.tellStep()
@@ -90,10 +93,13 @@ export function openModel(
     show,
     async submit() {
       if (state.getState().busy) return
+      const own = visit
       state.setState({ busy: 'send', issues: {} })
       try {
-        await (await actions()).submit()
+        const { submit } = await actions()
+        if (visit === own) await submit()
       } catch (cause) {
+        if (visit !== own) return
         state.setState({ busy: undefined, issues: { account: 'network' } })
         base.report({ kind: 'network', cause })
       }

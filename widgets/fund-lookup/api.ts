@@ -15,9 +15,10 @@ export const createLookupApi = (
   /** The token of the host's bot check for an action; empty if there is none. */
   botToken: (action: string) => Promise<string> = async () => '',
 ) => ({
-  async sendCode(email: string) {
-    const token = await botToken(sendCodeAction)
-    return call(sendEmailCode, v.unknown(), { path: { email }, headers: { 'bot-token': token } })
+  /** @param isCurrent nothing is sent if the person has left during the bot check */
+  async sendCode(email: string, isCurrent: () => boolean) {
+    const headers = { 'bot-token': await botToken(sendCodeAction) }
+    return isCurrent() ? call(sendEmailCode, v.unknown(), { path: { email }, headers }) : undefined
   },
   /** Resolves to a token, `undefined` for a wrong code. The same code and key get the same answer. */
   checkCode: (email: string, code: string, idempotencyKey: string) =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-server.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
+import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
 import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
 import type { FundLookupDeclaration } from './declaration.ts'
 import type { FundLookupEvents } from './docs.ts'
@@ -37,7 +38,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function open(reply: (seen: Seen) => Response | Promise<Response> = good) {
+async function open(
+  reply: (seen: Seen) => Response | Promise<Response> = good,
+  botCheck: PropertiesOf<FundLookupDeclaration>['botCheck'] = null,
+) {
   const server = fakeServer(reply)
   vi.stubGlobal('fetch', server.fetch)
   const end = new AbortController()
@@ -54,7 +58,7 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
       hideHeader: false,
       hostOrigins: '',
       debug: false,
-      botCheck: null,
+      botCheck,
     }),
     emit,
     signal: end.signal,
@@ -109,6 +113,25 @@ describe('The first view', () => {
     await it.model.submit()
     expect(it.get()).toMatchObject({ step: 'CODE', emailIssue: undefined })
   })
+})
+
+it('No code is sent if the person leaves during the bot check', async () => {
+  let pass = (_: string) => {}
+  const check = vi.fn(
+    () =>
+      new Promise<string>((resolve) => {
+        pass = resolve
+      }),
+  )
+  const it = await open(good, check)
+  const sending = it.toCode()
+  await expect.poll(() => check.mock.calls.length).toBe(1)
+  const actions = await it.model.actions()
+  actions.back()
+  pass('late')
+  await sending
+  expect(it.seen).toEqual([])
+  expect(it.get().step).toBe('EMAIL')
 })
 
 describe('The token of a right code', () => {

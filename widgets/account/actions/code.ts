@@ -32,7 +32,7 @@ export function createCode(options: ActionsOptions, parts: Parts): Code {
       return { address: account, code, isBusy: busy !== undefined }
     },
     cooldown: () => cooldown(purpose()),
-    send: (account) => api.sendCode(account, purpose()),
+    send: (account, isCurrent) => api.sendCode(account, purpose(), isCurrent),
     check: (account, code, key) => api.checkCode(account, purpose(), code, key),
     onSent(typed, isNew) {
       set(finish({ code: typed, hasSentCode: isNew }))

@@ -29,8 +29,8 @@ export const createSignIn =
     }
     if (now.lockSeconds > 0) return state.setState(finish())
     const isCurrent = requests.start('sign-in')
-    const answer = await api.signIn({ account: reading.account, password })
-    if (!isCurrent()) return
+    const answer = await api.signIn({ account: reading.account, password }, isCurrent)
+    if (!answer || !isCurrent()) return
     if (answer.ok && answer.value) {
       onToken(answer.value)
       return onSignedIn()
