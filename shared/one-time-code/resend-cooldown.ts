@@ -1,6 +1,7 @@
 import { hashOf } from '../element/view/hash.ts'
 import { mailboxKey } from '../email/email.ts'
 import { resendSeconds } from '../limits.ts'
+import { remainingSeconds } from './remaining-seconds.ts'
 
 /** Session storage, or nothing in a webview that refuses it. */
 export type CooldownStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -59,10 +60,7 @@ export function createResendCooldown(
       const key = keyOf(address)
       const at = read(key)
       if (!Number.isFinite(at)) return 0
-      const passed = now() - at
-      // The clock was set back: start again instead of waiting for hours.
-      if (passed < 0) record(key, now())
-      return Math.max(0, resendSeconds - Math.floor(Math.max(0, passed) / 1000))
+      return remainingSeconds(resendSeconds, at, now(), (from) => record(key, from))
     },
   }
 }

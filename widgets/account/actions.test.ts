@@ -118,6 +118,21 @@ describe('Signing in', () => {
     expect(it.onToken).toHaveBeenCalledOnce()
   })
 
+  it('waits no longer than the server says if the clock is set back', async () => {
+    const it = openAccount()
+    it.type({ email, password })
+    void it.actions.submit()
+    await it.answer('signIn', locked(90))
+    vi.advanceTimersByTime(30_000)
+    vi.setSystemTime(Date.now() - 86_400_000)
+    it.wake()
+    expect(it.get().lockSeconds).toBe(90)
+    vi.advanceTimersByTime(89_000)
+    expect(it.get().lockSeconds).toBe(1)
+    vi.advanceTimersByTime(1000)
+    expect(it.get().lockSeconds).toBe(0)
+  })
+
   it('waits for the locked account only, and each account has its own wait', async () => {
     const it = openAccount()
     const wait = refusalCodes.locked
@@ -353,6 +368,19 @@ describe('A new password', () => {
     expect(it.get()).toMatchObject({ step: 'SUCCESS', redirectSeconds: 1 })
     vi.advanceTimersByTime(1000)
     expect(it.get()).toMatchObject({ screen: 'sign-in', step: 'SIGN_IN', email })
+  })
+
+  it('leads to sign-in within seconds although the clock is set back', async () => {
+    const it = openAccount('reset')
+    await it.toPassword()
+    it.type({ password, confirmation: password })
+    void it.actions.setPassword()
+    await it.answer('resetPassword', ok())
+    vi.setSystemTime(Date.now() - 86_400_000)
+    vi.advanceTimersByTime(1000)
+    expect(it.get().redirectSeconds).toBe(5)
+    vi.advanceTimersByTime(5000)
+    expect(it.get()).toMatchObject({ screen: 'sign-in', step: 'SIGN_IN' })
   })
 })
 

@@ -1,6 +1,7 @@
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
 import { mailboxKey } from '../../../shared/email/email.ts'
 import { redirectSeconds } from '../../../shared/limits.ts'
+import { remainingSeconds } from '../../../shared/one-time-code/remaining-seconds.ts'
 import { createTicker } from '../../../shared/one-time-code/ticker.ts'
 import type { AccountState } from '../state.ts'
 import { type ActionsOptions, purposeOf } from './options.ts'
@@ -16,6 +17,12 @@ export interface Countdowns {
   cancelRedirect(): void
 }
 
+interface Wait {
+  readonly seconds: number
+  /** Milliseconds since 1970. */
+  from: number
+}
+
 /** The account in the form. Another spelling of it is another one: the server still refuses it. */
 export const typedAccount = ({ kind, email, mobile, dialRegion }: AccountState): string =>
   kind === 'email' ? mailboxKey(email.trim()) : dialRegion + mobile.replace(/\D/g, '')
@@ -23,22 +30,27 @@ export const typedAccount = ({ kind, email, mobile, dialRegion }: AccountState):
 export function createCountdowns(options: ActionsOptions): Countdowns {
   const { clock, cooldown, show, state } = options
   const { getState: get, setState: set } = state
-  /** When sign-in to each account is allowed again, in milliseconds since 1970. */
-  const lockedUntil = new Map<string, number>()
-  /** Milliseconds since 1970. */
-  let redirectsAt = 0
+  /** Until sign-in to each account is allowed again. */
+  const locks = new Map<string, Wait>()
+  let untilRedirect: Wait | undefined
 
-  const secondsUntil = (at: number) => Math.max(0, Math.ceil((at - clock.now()) / 1000))
+  const begin = (seconds: number): Wait => ({ seconds, from: clock.now() })
+  const leftOf = (wait: Wait | undefined): number =>
+    wait
+      ? remainingSeconds(wait.seconds, wait.from, clock.now(), (from) => {
+          wait.from = from
+        })
+      : 0
 
   const update = createTicker(options, () => {
     const now = get()
     const { account, error, lockSeconds: before, screen, step } = now
     const secondsLeft = step === 'CODE' ? cooldown(purposeOf(screen)).secondsLeft(account) : 0
-    const lockSeconds = secondsUntil(lockedUntil.get(typedAccount(now)) ?? 0)
-    const redirectSeconds = secondsUntil(redirectsAt)
+    const lockSeconds = leftOf(locks.get(typedAccount(now)))
+    const redirectSeconds = leftOf(untilRedirect)
     const isUnlocked = before > 0 && lockSeconds === 0 && error?.code === refusalCodes.locked
     set({ secondsLeft, lockSeconds, redirectSeconds, ...(isUnlocked && { error: undefined }) })
-    if (redirectsAt > 0 && redirectSeconds === 0) {
+    if (untilRedirect && redirectSeconds === 0) {
       show('sign-in')
       return 0
     }
@@ -52,13 +64,13 @@ export function createCountdowns(options: ActionsOptions): Countdowns {
   return {
     update,
     lock(account, seconds) {
-      lockedUntil.set(account, clock.now() + seconds * 1000)
+      locks.set(account, begin(seconds))
     },
     redirect() {
-      redirectsAt = clock.now() + redirectSeconds * 1000
+      untilRedirect = begin(redirectSeconds)
     },
     cancelRedirect() {
-      redirectsAt = 0
+      untilRedirect = undefined
     },
   }
 }
