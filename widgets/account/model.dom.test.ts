@@ -193,6 +193,28 @@ describe('The page', () => {
     expect(it.model.back()).toBe(false)
   })
 
+  it('does not hide the outcome of a password that is being saved', async () => {
+    let answer = (_: Response) => {}
+    const saved = new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+    const it = await open({ screen: 'register' }, (seen) =>
+      seen.url.endsWith('/register') ? saved : good(seen),
+    )
+    const registering = it.register()
+    await expect.poll(() => it.get().busy).toBe('save')
+    it.change({ screen: 'reset', signedOut: true })
+    it.model.answerPrompt('sign in')
+    expect(it.get()).toMatchObject({ screen: 'register', step: 'TERMS', isPrompting: false })
+    expect(it.model.back()).toBe(true)
+    answer(accepted())
+    await registering
+    expect(it.get()).toMatchObject({ screen: 'register', step: 'SUCCESS' })
+    expect(it.reported('tw-success')).toEqual([{ kind: 'registered' }])
+    it.change({ screen: 'sign-in' })
+    expect(it.get().step).toBe('SIGN_IN')
+  })
+
   it('can ask whether to sign in again, and is told of a cancel', async () => {
     const it = await open({ signedOut: true })
     expect(it.get().isPrompting).toBe(true)

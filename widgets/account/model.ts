@@ -45,16 +45,18 @@ export function openModel(
   let { screen, signedOut } = context.properties()
   const state = createAccountStore(screen, signedOut)
 
+  /** The request may take effect: the person stays for the outcome. */
+  const isSaving = () => state.getState().busy === 'save'
+
   const shown = (): Screen => {
     const now = state.getState()
-    const { step, screen, busy } = now
+    const { step, screen } = now
     const isFirst = step === 'SIGN_IN' || step === 'ACCOUNT'
     const title = isFirst ? firstTitles[screen] : actions.loaded()?.titleOf(now)
     return {
       step: { step, screen },
       title: title ? base.i18n._(title) : '',
-      // The request may take effect: the person stays for the outcome.
-      back: busy === 'save' ? () => {} : stepBefore(now) && model.stepBack,
+      back: isSaving() ? () => {} : stepBefore(now) && model.stepBack,
     }
   }
 
@@ -112,7 +114,7 @@ export function openModel(
     answerPrompt(answer) {
       state.setState({ isPrompting: false })
       if (answer === 'cancel') context.emit('tw-navigate', { to: '/', reason: 'canceled' })
-      else if (state.getState().step !== 'SIGN_IN') show('sign-in')
+      else if (state.getState().step !== 'SIGN_IN' && !isSaving()) show('sign-in')
     },
     setToken: (next) => {
       token = next
@@ -124,7 +126,7 @@ export function openModel(
       base.update(properties)
       if (properties.signedOut !== signedOut) state.setState({ isPrompting: properties.signedOut })
       signedOut = properties.signedOut
-      if (properties.screen !== screen) show(properties.screen)
+      if (properties.screen !== screen && !isSaving()) show(properties.screen)
       screen = properties.screen
     },
   }
