@@ -1,5 +1,5 @@
 import { getByRole } from '@testing-library/dom'
-import { act, createRef } from 'react'
+import { Activity, act, createRef } from 'react'
 import { describe, expect, it, test, vi } from 'vitest'
 import { Field } from './Field.tsx'
 import { render } from './render.test-helper.ts'
@@ -43,6 +43,22 @@ test('the text of a field is in no attribute, and `defaultValue` fills the field
     rerender(field(typed))
     expect(input.value).toBe(typed)
     expect(input.hasAttribute('value')).toBe(false)
+  }
+})
+
+test('what was typed stays while the field is paused', () => {
+  const field = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Field label="Password" defaultValue="Custody2026" />
+    </Activity>
+  )
+  const { container, rerender } = render(field('visible'))
+  const input = getByRole<HTMLInputElement>(container, 'textbox')
+  for (const typed of ['Custody202', '']) {
+    input.value = typed
+    rerender(field('hidden'))
+    rerender(field('visible'))
+    expect(input.value).toBe(typed)
   }
 })
 
