@@ -100,7 +100,8 @@ const CardForm = ({ account }: { account: string }) => {
           currency: 'USD',
           amount,
           to: account,
-          ...(fee && { fee: feeOf(fee), currentFee: readFee }),
+          ...(fee && { fee: feeOf(fee) }),
+          currentFee: readFee,
           ...(balance && { availableBefore: balance }),
           payload: { amount, proveImage: '', remark: '', transferWay: 'WIRE', type: 'WITHDRAW' },
         })

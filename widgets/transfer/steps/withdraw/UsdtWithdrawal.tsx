@@ -164,7 +164,8 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
           amount,
           to: address,
           network: networkName(channel),
-          ...(channel.fee && { fee: feeOf(channel.fee), currentFee: readFee(key) }),
+          ...(channel.fee && { fee: feeOf(channel.fee) }),
+          currentFee: readFee(key),
           ...(balance && { availableBefore: balance }),
           payload: {
             amount,

@@ -1,0 +1,85 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { fireEvent, getByRole } from '@testing-library/dom'
+import { act, type ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { ok } from '../../../../shared/api/fake-calls.test-helper.ts'
+import { FooterContext } from '../../../../shared/ui/frame/FrameFooter.tsx'
+import { render } from '../../../../shared/ui/render.test-helper.ts'
+import type { TransferActions } from '../../actions.ts'
+import { ActionsContext, ModelContext } from '../../context.ts'
+import type { TransferModel } from '../../model.ts'
+import { nothingSubmitted, type Order } from '../../submission/submission-state.ts'
+import { UsdtWithdrawal } from './UsdtWithdrawal.tsx'
+import { UsdWithdrawal } from './UsdWithdrawal.tsx'
+
+const ready = (value: unknown) => ({ status: 'ready', value, error: undefined })
+const card = (bankAccount: string) => ({ bankAccount, bankName: 'Bank' })
+const network = {
+  channelType: 'CRYPTO',
+  value: 'TRON',
+  channelName: 'TRON (TRC20)',
+  optionIcon: '',
+}
+
+/** Fills a withdrawal whose server names no fee; resolves to the order that is reviewed. */
+async function orderOf(form: ReactNode, call: () => Promise<unknown>, address?: string) {
+  const review = vi.fn<(order: Order) => void>()
+  const model = {
+    store: createStore(() => ({
+      wallet: ready({ amount: '900', marginUsd: '0', cryptoAmount: '900', marginCrypto: '0' }),
+      card: ready(card('62220001')),
+      withdrawalChannels: ready([network]),
+      region: ready(null),
+    })),
+    submissionState: createStore(() => nothingSubmitted),
+    interruptions: () => 0,
+    loadCatalogues: async () => {},
+    partFailed: vi.fn(),
+    settings: () => ({ baseUrl: 'http://localhost' }),
+    call,
+  } as unknown as TransferModel
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={model}>
+        <ActionsContext value={{ submission: { review } } as unknown as TransferActions}>
+          <FooterContext value={document.createElement('div')}>{form}</FooterContext>
+        </ActionsContext>
+      </ModelContext>
+    </I18nProvider>,
+  )
+  const fill = (name: string, text: string) =>
+    act(async () => {
+      fireEvent.input(getByRole(container, 'textbox', { name }), { target: { value: text } })
+    })
+  if (address) await fill('Address', address)
+  await fill('Amount', '500')
+  await act(async () => container.querySelector('form')?.requestSubmit())
+  await expect.poll(() => review.mock.calls.length).toBe(1)
+  return review.mock.calls[0]?.[0]
+}
+
+describe('What a withdrawal without a fee relies on is read again before it is sent', () => {
+  it.each([
+    ['the same card', card('62220001'), { ok: true, fee: undefined }],
+    ['the same card, with a fee', { ...card('62220001'), fee: '15' }, { ok: true, fee: '15' }],
+    ['another card', card('62220777'), { ok: false, error: { kind: 'gone' } }],
+    ['no card', undefined, { ok: false, error: { kind: 'gone' } }],
+  ])('%s', async (_, answer, expected) => {
+    const order = await orderOf(<UsdWithdrawal />, async () => ok(answer))
+    expect(order).not.toHaveProperty('fee')
+    expect(await order?.currentFee?.()).toEqual(expected)
+  })
+
+  it.each([
+    ['the same network', [network], { ok: true, fee: undefined }],
+    ['the same network, with a fee', [{ ...network, fee: '1.0' }], { ok: true, fee: '1' }],
+    ['no network', [], { ok: false, error: { kind: 'gone' } }],
+  ])('%s', async (_, answer, expected) => {
+    const address = 'TL2GFgNkMj4Wg52TRNRa1NxBJa1ZN5vZxd'
+    const order = await orderOf(<UsdtWithdrawal />, async () => ok(answer), address)
+    expect(order).not.toHaveProperty('fee')
+    expect(await order?.currentFee?.()).toEqual(expected)
+  })
+})
