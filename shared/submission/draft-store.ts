@@ -58,7 +58,7 @@ const storedOrder = <Kind extends string>(kinds: readonly Kind[]) =>
             idempotencyKey: v.string(),
             currency: v.optional(v.picklist(['USD', 'USDT'])),
             availableBefore: v.optional(v.string()),
-            sentAt: v.optional(v.number()),
+            isKeyed: v.optional(v.boolean()),
           }),
         ),
         undefined,

@@ -31,8 +31,11 @@ export interface Unresolved<Kind extends string = string> {
   readonly currency?: Currency | undefined
   /** The available balance before it was sent, to compare with. */
   readonly availableBefore?: string | undefined
-  /** In milliseconds since 1970. Absent from what earlier releases stored. */
-  readonly sentAt?: number | undefined
+  /**
+   * Its key was sent with it, so the server can tell whether it knows the order. Absent from what
+   * earlier releases stored.
+   */
+  readonly isKeyed?: boolean | undefined
 }
 
 /** What the server keeps of an accepted order. */

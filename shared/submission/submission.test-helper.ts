@@ -87,7 +87,10 @@ export const storageOf = (content: Map<string, string> = new Map()): DraftStorag
  */
 export function openSubmission(
   page: Page = newPage(),
-  { sendsKey = true, loadStatusView = () => Promise.resolve<unknown>(undefined) } = {},
+  {
+    sendsKey = true as boolean | (() => boolean),
+    loadStatusView = () => Promise.resolve<unknown>(undefined),
+  } = {},
 ) {
   const server = fakeCalls(['send', 'record', 'fee'])
   const state = createStore<order.SubmissionState<Order, Receipt>>(() => ({
@@ -132,7 +135,7 @@ export function openSubmission(
     clock: globalThis,
     newKey: () => `key-${++keys}`,
     loadStatusView,
-    sendsKey: () => sendsKey,
+    sendsKey: () => (typeof sendsKey === 'function' ? sendsKey() : sendsKey),
     signal: life.signal,
     ...callbacks,
     onFailure: callbacks.report,

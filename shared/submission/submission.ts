@@ -40,7 +40,7 @@ export interface SubmissionOptions<O extends Order, R extends Receipt> {
   readonly store: StoreApi<SubmissionState<O, R>>
   readonly api: SubmissionApi<O, R>
   readonly drafts: Pick<DraftStore<O['kind'], object, string>, 'unresolved' | 'keep' | 'settle'>
-  readonly clock: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'Date'>
+  readonly clock: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'performance'>
   readonly newKey: () => string
   /** Loads the view that shows the outcome. If it cannot be loaded, nothing is sent. */
   readonly loadStatusView: () => Promise<unknown>
@@ -118,6 +118,11 @@ export function createSubmission<O extends Order, R extends Receipt>(
   let key = ''
   /** The order was posted and is not answered yet. */
   let isPosted = false
+  /**
+   * When the order was sent, or found after a reload, by the page's clock: that of the device can be
+   * set.
+   */
+  let waitsSince = 0
   let poll: ReturnType<typeof globalThis.setTimeout> | undefined
   const stopPolling = () => clock.clearTimeout(poll)
   signal.addEventListener('abort', stopPolling)
@@ -191,17 +196,22 @@ export function createSubmission<O extends Order, R extends Receipt>(
       idempotencyKey: key,
       currency: order.currency,
       ...(order.availableBefore && { availableBefore: order.availableBefore }),
-      sentAt: clock.Date.now(),
+      isKeyed: options.sendsKey(),
     }
     // Stored before it is sent: if the webview dies now, the next one finds the order.
     drafts.keep(unresolved)
     isPosted = true
-    let answer = await api.send(order, key)
+    const post = () => {
+      waitsSince = clock.performance.now()
+      return api.send(order, key)
+    }
+    let answer = await post()
     // The token was refused, so nothing was carried out, and the person has another one now. The
     // same key is sent again only after the server has said that it does not know the key.
-    if (!answer.ok && answer.error.isRenewed && options.sendsKey() && !signal.aborted) {
+    const isKeyed = () => unresolved.isKeyed && options.sendsKey() && !signal.aborted
+    if (!answer.ok && answer.error.isRenewed && isKeyed()) {
       const known = await api.record(key, kind)
-      if (known.ok && !known.value && !signal.aborted) answer = await api.send(order, key)
+      if (known.ok && !known.value && isKeyed()) answer = await post()
     }
     isPosted = false
     const record = answer.ok ? api.recordIn(answer.value) : undefined
@@ -230,6 +240,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
 
   const restore = (): Phase<O> => {
     const unresolved = drafts.unresolved()
+    waitsSince = clock.performance.now()
     return unresolved ? unknownPhase(unresolved) : { name: 'none' }
   }
   setPhase(restore())
@@ -271,12 +282,9 @@ export function createSubmission<O extends Order, R extends Receipt>(
     async checkStatus() {
       const { phase } = get()
       if (phase.name !== 'unknown' || phase.isChecking) return
-      const { sentAt = 0 } = phase.unresolved
-      const elapsed = clock.Date.now() - sentAt
-      // Negative: the clock of the device was set back.
-      const isFinal = elapsed < 0 || elapsed >= orderArrivalMs
+      const isFinal = clock.performance.now() - waitsSince >= orderArrivalMs
       setPhase({ ...phase, isChecking: true })
-      const answer = options.sendsKey()
+      const answer = phase.unresolved.isKeyed
         ? await api.record(phase.unresolved.idempotencyKey, phase.unresolved.kind)
         : undefined
       const now = get().phase

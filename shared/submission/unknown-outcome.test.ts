@@ -11,10 +11,11 @@ import {
   withdrawal,
 } from './submission.test-helper.ts'
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 afterEach(() => vi.useRealTimers())
 
-const wait = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const wait = (ms: number) => vi.advanceTimersByTime(ms)
+const setClock = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 const unanswered = [
   { kind: 'network' },
@@ -27,7 +28,10 @@ const unanswered = [
   { kind: 'refused', status: 504, message: 'Gateway Timeout' },
 ] as const
 
-const unansweredTransfer = async (page?: Page, options?: { sendsKey: boolean }) => {
+const unansweredTransfer = async (
+  page?: Page,
+  options?: { sendsKey: boolean | (() => boolean) },
+) => {
   const all = openSubmission(page, options)
   all.submission.review(withdrawal)
   void all.submission.confirm()
@@ -195,13 +199,55 @@ describe('the status check', () => {
     expect(first.phase()).toMatchObject({ checkResult: 'notFound', isFinal: true })
   })
 
-  it('is not blocked by a device whose clock was set back', async () => {
-    const { phase, server, submission } = await unansweredTransfer()
-    wait(-3_600_000)
+  it('waits from a reload on, because the page no longer knows when the order was sent', async () => {
+    const { page } = await unansweredTransfer()
+    wait(orderArrivalMs)
+    const { phase, server, submission } = openSubmission(page)
+    const check = async () => {
+      void submission.checkStatus()
+      await settle()
+      await server.answer('record', ok(undefined))
+    }
+    await check()
+    expect(phase()).toMatchObject({ checkResult: 'notFound', isFinal: false })
+    wait(orderArrivalMs)
+    await check()
+    expect(phase()).toMatchObject({ checkResult: 'notFound', isFinal: true })
+  })
+
+  it.each([-3_600_000, -5_000, 60_000])(
+    'waits as long if the clock of the device is set by %d ms meanwhile',
+    async (ms) => {
+      const { phase, sent, server, submission } = await unansweredTransfer()
+      const check = async () => {
+        void submission.checkStatus()
+        await settle()
+        await server.answer('record', ok(undefined))
+      }
+      setClock(ms)
+      await check()
+      expect(phase()).toMatchObject({ checkResult: 'notFound', isFinal: false })
+      await submission.sendAgain()
+      expect(sent()).toEqual(['key-1'])
+      wait(orderArrivalMs)
+      await check()
+      expect(phase()).toMatchObject({ checkResult: 'notFound', isFinal: true })
+    },
+  )
+
+  it('waits from the last time the order was sent, if it was sent anew with another token', async () => {
+    const { phase, server, submission } = openSubmission()
+    submission.review(withdrawal)
+    void submission.confirm()
+    await settle()
+    wait(orderArrivalMs)
+    await server.answer('send', failed({ kind: 'auth', isRenewed: true }))
+    await server.answer('record', ok(undefined))
+    await server.answer('send', failed('timeout'))
     void submission.checkStatus()
     await settle()
     await server.answer('record', ok(undefined))
-    expect(phase()).toMatchObject({ isFinal: true })
+    expect(phase()).toMatchObject({ checkResult: 'notFound', isFinal: false })
   })
 
   it('sends nothing again after a reload, because the order is gone', async () => {
@@ -249,6 +295,30 @@ describe('the status check', () => {
     expect(phase()).toMatchObject({ checkResult: 'unavailable' })
     await submission.sendAgain()
     expect(server.count('send')).toBe(1)
+  })
+
+  it('is unavailable when the key reaches the server only since the order was sent', async () => {
+    let sendsKey = false
+    const all = await unansweredTransfer(newPage(), { sendsKey: () => sendsKey })
+    sendsKey = true
+    for (const { phase, sent, server, submission } of [all, openSubmission(all.page)]) {
+      const before = sent()
+      wait(orderArrivalMs)
+      await submission.checkStatus()
+      expect(server.count('record')).toBe(0)
+      expect(phase()).toMatchObject({ checkResult: 'unavailable', isFinal: true })
+      await submission.sendAgain()
+      expect(sent()).toEqual(before)
+    }
+  })
+
+  it('asks for a key that was sent with its order, also if later orders have none', async () => {
+    let sendsKey = true
+    const { server, submission } = await unansweredTransfer(newPage(), { sendsKey: () => sendsKey })
+    sendsKey = false
+    void submission.checkStatus()
+    await settle()
+    expect(server.count('record')).toBe(1)
   })
 
   it('reports a refused token and can be repeated after a new sign-in', async () => {
