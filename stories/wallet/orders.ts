@@ -51,7 +51,7 @@ export const stepIn =
 export const unresolvedPhase = (
   order: Order,
   checkResult: Extract<Phase, { name: 'unknown' }>['checkResult'] = 'none',
-): Phase => ({
+): Extract<Phase, { name: 'unknown' }> => ({
   name: 'unknown',
   unresolved: {
     kind: order.kind,

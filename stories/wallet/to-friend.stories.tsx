@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import * as v from 'valibot'
 import { historyRecord } from '../../shared/api/wire/history.ts'
+import { decimalText } from '../../shared/money/decimal-text.ts'
 import { item } from '../support/fake-server.ts'
 import { fill, press } from '../support/shadow-queries.ts'
 import { toFriend } from './fixtures.ts'
@@ -49,11 +50,44 @@ export const Refused: WalletStory = {
     }),
   },
 }
+/** The fee is read again before the money is sent. */
+export const FeeChanged: WalletStory = {
+  args: {
+    arrange: stepIn('TO_FRIEND', {
+      name: 'review',
+      order: { ...friendOrder, fee: decimalText('1.5') },
+      feeBefore: decimalText('1'),
+    }),
+  },
+}
+export const FeeNotChecked: WalletStory = {
+  args: {
+    arrange: stepIn('TO_FRIEND', {
+      name: 'review',
+      order: friendOrder,
+      issue: { kind: 'network' },
+    }),
+  },
+}
+export const NoLongerFound: WalletStory = {
+  args: {
+    arrange: stepIn('TO_FRIEND', { name: 'review', order: friendOrder, issue: { kind: 'gone' } }),
+  },
+}
 export const Unresolved: WalletStory = {
   args: { arrange: stepIn('TO_FRIEND', unresolvedPhase(friendOrder)) },
 }
 export const NotFound: WalletStory = {
   args: { arrange: stepIn('TO_FRIEND', unresolvedPhase(friendOrder, 'notFound')) },
+}
+/** The fee has changed, so it is not sent again. */
+export const NotSentAgain: WalletStory = {
+  args: {
+    arrange: stepIn('TO_FRIEND', {
+      ...unresolvedPhase(friendOrder, 'notFound'),
+      hasFeeChanged: true,
+    }),
+  },
 }
 export const CannotBeChecked: WalletStory = {
   args: { arrange: stepIn('TO_FRIEND', unresolvedPhase(friendOrder, 'unavailable')) },

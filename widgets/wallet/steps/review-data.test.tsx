@@ -52,7 +52,8 @@ function open(form: ReactNode) {
       await act(async () => container.querySelector('form')?.requestSubmit())
       await expect.poll(() => server.count('call')).toBe(before + 1)
     },
-    answer: (data: object) => act(() => server.answer('call', ok(data))),
+    asked: () => server.of('call').map(({ args: [, , options] }) => options),
+    answer: (data?: object) => act(() => server.answer('call', ok(data))),
   }
 }
 
@@ -101,6 +102,25 @@ describe('What Next has asked for is reviewed', () => {
     await it.answer(quote('50'))
     expect(it.review).toHaveBeenCalledOnce()
     expect(it.review.mock.calls[0]?.[0]).toMatchObject({ amount: '50' })
+  })
+})
+
+describe('A friend is looked for again before the money is sent', () => {
+  it.each([
+    ['the same fee', { ...friend, fee: '1.50' }, { ok: true, fee: '1.5' }],
+    ['another fee', { ...friend, fee: '2' }, { ok: true, fee: '2' }],
+    ['no fee', friend, { ok: true, fee: undefined }],
+    ['another number', { ...friend, walletNumber: 'W2' }, { ok: false, error: { kind: 'gone' } }],
+    ['nobody', undefined, { ok: false, error: { kind: 'gone' } }],
+  ])('and the answer has %s', async (_, found, expected) => {
+    const it = await askForFriend()
+    await it.answer({ ...friend, fee: '1.5' })
+    const [order] = it.review.mock.lastCall ?? []
+    expect(order).toMatchObject({ fee: '1.5' })
+    const current = order.currentFee()
+    await it.answer(found)
+    expect(await current).toEqual(expected)
+    expect(it.asked().at(-1)).toMatchObject({ body: { account: friend.walletNumber } })
   })
 })
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
+import { FeeChange } from '../../../../shared/transfers/FeeChange.tsx'
 import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
@@ -26,10 +27,6 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const arrives = fee && subtract(amount, fee)
   const exceedsFee = arrives === undefined || isPositive(arrives)
   const { feeBefore, issue } = phase.name === 'review' ? phase : {}
-  const feeText = (value: typeof fee | null) =>
-    value ? plainAmount(value, currency) : t`not stated`
-  const before = feeText(feeBefore)
-  const now = feeText(fee)
   const sum = plainAmount(amount, currency)
   const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
   const change = () => submissionState.setState({ phase: { name: 'none' } })
@@ -50,11 +47,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
 
   return (
     <>
-      {feeBefore !== undefined && (
-        <Notice tone="warning" live="assertive" title={t`The fee has changed`}>
-          {t`The fee was ${before} and is now ${now}. Nothing has been sent. Continue only if you accept the new fee.`}
-        </Notice>
-      )}
+      <FeeChange before={feeBefore} now={fee} currency={currency} />
       {!exceedsFee && (
         <Notice tone="error" live="assertive" title={t`Nothing is left after the fee`}>
           {t`Go back and enter a larger amount.`}

@@ -2,12 +2,14 @@ import { Field, getInput, setErrors, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { Currency } from '../../../../shared/money/currency.ts'
+import { feeOf } from '../../../../shared/money/fee.ts'
 import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
 import { AvailableBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { RadioGroup } from '../../../../shared/ui/RadioGroup.tsx'
 import { useActions, useModel, useWalletState } from '../../context.ts'
 import { friendForm } from '../../forms.ts'
+import type { Order } from '../../submission/submission-state.ts'
 import { OrderForm } from '../OrderForm.tsx'
 import { createStepsApi } from '../steps-api.ts'
 import { useAvailable } from '../use-available.ts'
@@ -45,6 +47,13 @@ export const FriendForm = () => {
   useSaveOnClose(form, saved)
   const issueText = useIssueText()
   const { ask, isAsking, failure } = useReviewData(JSON.stringify(getInput(form)))
+  const readFee =
+    (walletNumber: string) => async (): ReturnType<NonNullable<Order['currentFee']>> => {
+      const answer = await createStepsApi(model).findFriend(walletNumber)
+      if (!answer.ok) return answer
+      if (answer.value?.walletNumber !== walletNumber) return { ok: false, error: { kind: 'gone' } }
+      return { ok: true, fee: feeOf(answer.value.fee) }
+    }
   const notFound = t`No other account has this number or e-mail address.`
 
   return (
@@ -66,7 +75,8 @@ export const FriendForm = () => {
           kind: 'friend-transfer',
           currency,
           amount,
-          ...(friend.fee && { fee: friend.fee }),
+          ...(friend.fee && { fee: feeOf(friend.fee) }),
+          currentFee: readFee(friend.walletNumber),
           friend,
           ...(available && { availableBefore: available }),
           payload: { walletNumber: friend.walletNumber, currency, amount },

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
-import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
+import { FeeChange } from '../../../../shared/transfers/FeeChange.tsx'
+import { IssueNotice, type IssueNoticeProps } from '../../../../shared/transfers/IssueNotice.tsx'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../../shared/ui/Checkbox.tsx'
@@ -30,7 +31,8 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   const consent = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)
   const { friend, amount, currency, fee } = order
-  const issue = phase.name === 'review' ? phase.issue : undefined
+  const { feeBefore, issue } = phase.name === 'review' ? phase : {}
+  const isUnavailable = issue?.kind === 'gone'
   const sum = plainAmount(amount, currency)
   const confirm = () => {
     setMissing(!isAgreed)
@@ -47,8 +49,30 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
     { label: t`Fee`, value: fee ? money(fee) : <span>{t`not stated`}</span> },
     ...(arrives ? [{ label: t`Your friend receives`, value: money(arrives), strong: true }] : []),
   ]
+  const texts = ((): IssueNoticeProps['texts'] => {
+    if (isUnavailable) {
+      return [
+        t`This account can no longer be found`,
+        t`Nothing has been sent. Your balance is unchanged.`,
+        t`Go back and check your friend’s account.`,
+      ]
+    }
+    if (issue?.kind !== 'refused') {
+      return [
+        t`The fee could not be checked`,
+        t`Nothing has been sent. Your balance is unchanged.`,
+        t`Please try again.`,
+      ]
+    }
+    return [
+      t`Your transfer was not accepted`,
+      t`Nothing has been sent. Your balance is unchanged.`,
+      t`Check the amount and the recipient, or ask your broker.`,
+    ]
+  })()
   return (
     <>
+      <FeeChange before={feeBefore} now={fee} currency={currency} />
       <Summary rows={rows} />
       <Notice tone="warning">
         {t`A transfer to a friend cannot be revoked once confirmed. Check the name and the wallet number.`}
@@ -67,15 +91,11 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
       {issue && (
         <IssueNotice
           issue={issue}
-          texts={[
-            t`Your transfer was not accepted`,
-            t`Nothing has been sent. Your balance is unchanged.`,
-            t`Check the amount and the recipient, or ask your broker.`,
-          ]}
+          texts={texts}
           action={
-            issue.kind === 'refused' && (
+            (issue.kind === 'refused' || isUnavailable) && (
               <Button onClick={() => submissionState.setState({ phase: { name: 'none' } })}>
-                {t`Edit details`}
+                {isUnavailable ? t`Go back` : t`Edit details`}
               </Button>
             )
           }
@@ -83,10 +103,12 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
       )}
       <StepFooter>
         <ConfirmButton
+          confirms={fee}
           // A refused order can be sent again, but not by the primary button.
           variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
           busy={phase.name === 'sending'}
           busyLabel={t`Sending`}
+          disabled={isUnavailable}
           onClick={confirm}
         >
           {t`Send ${sum}`}

@@ -1,5 +1,5 @@
-import { add } from '../../../../shared/money/arithmetic.ts'
-import { type DecimalText, decimalText } from '../../../../shared/money/decimal-text.ts'
+import { add } from './arithmetic.ts'
+import { type DecimalText, decimalText } from './decimal-text.ts'
 
 /** A fee in its shortest form, so that equal fees are equal texts. */
 export const feeOf = <Named extends DecimalText | null | undefined>(named: Named) =>

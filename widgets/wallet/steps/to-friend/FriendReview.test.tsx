@@ -1,0 +1,67 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { getByRole } from '@testing-library/dom'
+import { expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { type DecimalText, decimalText } from '../../../../shared/money/decimal-text.ts'
+import type { OrderIssue } from '../../../../shared/submission/order.ts'
+import { FooterContext } from '../../../../shared/ui/frame/FrameFooter.tsx'
+import { render } from '../../../../shared/ui/render.test-helper.ts'
+import type { WalletActions } from '../../actions.ts'
+import { ActionsContext, ModelContext } from '../../context.ts'
+import type { WalletModel } from '../../model.ts'
+import type { FriendOrder, Phase, SubmissionState } from '../../submission/submission-state.ts'
+import { FriendReview } from './FriendReview.tsx'
+
+const order: FriendOrder = {
+  kind: 'friend-transfer',
+  currency: 'USD',
+  amount: decimalText('80'),
+  fee: decimalText('2'),
+  friend: { walletNumber: 'W1', maskedName: 'S*****' },
+  payload: { walletNumber: 'W1', currency: 'USD', amount: decimalText('80') },
+}
+
+function open(part: { feeBefore?: DecimalText | null; issue?: OrderIssue }) {
+  const phase: Extract<Phase, { name: 'review' }> = { name: 'review', order, ...part }
+  const submissionState = createStore<SubmissionState>(() => ({ phase, receipt: undefined }))
+  const confirm = vi.fn()
+  const footer = document.createElement('div')
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={{ submissionState } as unknown as WalletModel}>
+        <ActionsContext value={{ submission: { confirm } } as unknown as WalletActions}>
+          <FooterContext value={footer}>
+            <FriendReview phase={phase} order={order} />
+          </FooterContext>
+        </ActionsContext>
+      </ModelContext>
+    </I18nProvider>,
+  )
+  return {
+    container,
+    phase: () => submissionState.getState().phase,
+    send: getByRole<HTMLButtonElement>(footer, 'button'),
+  }
+}
+
+it.each([
+  [decimalText('1'), 'The fee was 1\u00a0USD and is now 2\u00a0USD.'],
+  [null, 'The fee was not stated and is now 2\u00a0USD.'],
+])('says what the fee was before: %s', (feeBefore, text) => {
+  const { container } = open({ feeBefore })
+  expect(container.textContent).toContain(text)
+})
+
+it('leads back to the form if the friend can no longer be found, and sends nothing', () => {
+  const { container, phase, send } = open({ issue: { kind: 'gone' } })
+  expect(container.textContent).toContain('This account can no longer be found')
+  expect(send.getAttribute('aria-disabled') ?? String(send.disabled)).toBe('true')
+  getByRole(container, 'button', { name: 'Go back' }).click()
+  expect(phase()).toEqual({ name: 'none' })
+})
+
+it('says that the fee could not be checked', () => {
+  const { container } = open({ issue: { kind: 'network' } })
+  expect(container.textContent).toContain('The fee could not be checked')
+})
