@@ -14,6 +14,7 @@ interface UnresolvedNoticeProps {
   readonly phase: Extract<Phase<Order>, { name: 'unknown' }>
   readonly submission: Pick<Submission<never, never>, 'checkStatus' | 'sendAgain' | 'dismiss'>
   readonly currency: Currency
+  /** Absent unless it was read after the check began. */
   readonly availableNow: DecimalText | undefined
   /** Reads the balance again, to compare with. */
   readonly reloadBalance: () => void
@@ -21,8 +22,10 @@ interface UnresolvedNoticeProps {
   readonly texts: {
     readonly unknown: string
     readonly notFound: string
-    /** Says what to do if the order was not found. */
-    readonly mayBeSentAgain: string
+    /** Says what to do if the order was not found. Absent if an order of its kind is never sent again. */
+    readonly mayBeSentAgain?: string
+    /** Says why the order is not sent again, and what to do. */
+    readonly hasChanged?: string
   }
 }
 
@@ -46,9 +49,7 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
         title={isNotFound ? texts.notFound : texts.unknown}
       >
         {isNotFound
-          ? hasFeeChanged
-            ? t`Nothing has been sent, because the fee or the network has changed. Please dismiss this and start again.`
-            : texts.mayBeSentAgain
+          ? (!hasFeeChanged && texts.mayBeSentAgain) || texts.hasChanged
           : checkResult === 'notFound'
             ? t`The server has not received it so far, but it may still arrive. Please check again in a minute, and do not send it again until then.`
             : t`We did not get a clear answer. Please do not send it again until you know the outcome.`}
@@ -70,7 +71,7 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
       <Button variant="primary" busy={isChecking} onClick={check}>
         {t`Check status`}
       </Button>
-      {isNotFound && order && !hasFeeChanged && (
+      {isNotFound && order && !hasFeeChanged && texts.mayBeSentAgain && (
         <ConfirmButton onClick={() => void submission.sendAgain()}>{t`Send again`}</ConfirmButton>
       )}
       {checkResult !== 'none' && isFinal && (

@@ -16,7 +16,9 @@ export const UnresolvedTransferNotice = ({
   const { kind } = phase.unresolved
   // Not the stored currency, which earlier releases did not write.
   const currency = kind === 'usdt-withdrawal' ? 'USDT' : 'USD'
-  const availableNow = useTransferState((state) => availableIn(state, currency))
+  const availableNow = useTransferState((state) =>
+    state.wallet.status === 'ready' ? availableIn(state, currency) : undefined,
+  )
   const texts =
     kind === 'deposit-proof'
       ? {
@@ -28,6 +30,10 @@ export const UnresolvedTransferNotice = ({
           unknown: t`We cannot yet confirm whether your withdrawal went through`,
           notFound: t`Your withdrawal request was not received`,
           mayBeSentAgain: t`Nothing has been debited from your wallet. You may send it again.`,
+          hasChanged:
+            currency === 'USDT'
+              ? t`Nothing has been sent, because the fee or the network has changed. Please dismiss this and start again.`
+              : t`Nothing has been sent, because the fee or the bank card has changed. Please dismiss this and start again.`,
         }
   return (
     <UnresolvedNotice

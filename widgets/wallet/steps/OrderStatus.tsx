@@ -17,18 +17,23 @@ const UnresolvedOrder = ({ phase }: { phase: Extract<Phase, { name: 'unknown' }>
   const { submission } = useActions()
   const { store } = useModel()
   const { kind, currency = 'USDT' } = phase.unresolved
-  const availableNow = useWalletState((state) => availableIn(state, currency))
+  const availableNow = useWalletState((state) =>
+    state.wallet.status === 'ready' ? availableIn(state, currency) : undefined,
+  )
   const texts =
     kind === 'conversion'
       ? {
           unknown: t`We cannot yet confirm whether your USDT was converted`,
           notFound: t`Your conversion request was not received`,
+          // Its rate is over before the order could be sent again.
+          hasChanged: t`Nothing has been sent, and the rate has expired. Please dismiss this and get a new rate.`,
         }
       : {
           unknown: t`We cannot yet confirm whether your transfer went through`,
           notFound: t`Your transfer request was not received`,
+          mayBeSentAgain: t`Nothing has been debited from your wallet. You may send it again.`,
+          hasChanged: t`Nothing has been sent, because the fee or your friend’s account has changed. Please dismiss this and start again.`,
         }
-  const mayBeSentAgain = t`Nothing has been debited from your wallet. You may send it again.`
   return (
     <UnresolvedNotice
       phase={phase}
@@ -36,7 +41,7 @@ const UnresolvedOrder = ({ phase }: { phase: Extract<Phase, { name: 'unknown' }>
       currency={currency}
       availableNow={availableNow}
       reloadBalance={() => void store.load('wallet')}
-      texts={{ ...texts, mayBeSentAgain }}
+      texts={texts}
     />
   )
 }
