@@ -66,6 +66,17 @@ describe('polling of reviews', () => {
     expect(await wait(4_000)).toBe(2)
   })
 
+  it('reports a refused token once, and goes on after a new one was set', async () => {
+    const { report, server, submission, wait } = await accepted(record)
+    const refusal = { kind: 'auth', navigate: '/login' } as const
+    await wait(2_000)
+    await server.answer('record', failed(refusal))
+    expect(report.mock.calls).toEqual([[refusal]])
+    expect(await wait(60_000)).toBe(1)
+    submission.resume()
+    expect(await wait(2_000)).toBe(2)
+  })
+
   it('sends no second status request before the first is answered', async () => {
     const { wait } = await accepted(record)
     expect(await wait(120_000)).toBe(1)

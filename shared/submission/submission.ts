@@ -145,6 +145,8 @@ export function createSubmission<O extends Order, R extends Receipt>(
       // Polling ends on a refusal, which would repeat; it goes on if the server was not reached.
       else if (answer.ok || leavesOutcomeUnknown(answer.error))
         followReviews(orderNumber, kind, turn + 1)
+      // A refused token: `resume` follows after a new one was set.
+      else if (answer.error.navigate) report(answer.error)
     }, delay)
   }
 

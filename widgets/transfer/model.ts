@@ -128,9 +128,9 @@ export function openModel(
         const { drafts, submission } = actions.loaded() ?? {}
         if (drafts) drafts.moveFrom(before)
         else refreshed.push(before)
+        if (!session.base.getState().isPaused) submission?.resume()
         if (!wasClosed) return
         store.reload()
-        submission?.resume()
       },
     }
     model.submissionState.subscribe(session.tellStep)

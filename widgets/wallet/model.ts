@@ -144,10 +144,10 @@ export function openModel(
         const { drafts, history, submission } = actions.loaded() ?? {}
         if (drafts) drafts.moveFrom(before)
         else refreshed.push(before)
+        if (!session.base.getState().isPaused) submission?.resume()
         if (!wasClosed) return
         store.reload()
         history?.retry()
-        submission?.resume()
       },
     }
     model.submissionState.subscribe(session.tellStep)

@@ -26,10 +26,29 @@ it('polls until the review is decided; a failed call is no news', async () => {
   ]
   const load = vi.fn(async () => answers.shift() ?? failed({ kind: 'server' }))
   const statuses: string[] = []
-  pollRecord('W-1', { load, onRecord: ({ status }) => statuses.push(status), clock: globalThis })
+  const report = vi.fn()
+  pollRecord('W-1', {
+    load,
+    onRecord: ({ status }) => statuses.push(status),
+    report,
+    clock: globalThis,
+  })
   await vi.advanceTimersByTimeAsync(600_000)
   expect(load).toHaveBeenCalledTimes(3)
   expect(statuses).toEqual(['Auditing', 'Success'])
+  expect(report).not.toHaveBeenCalled()
+})
+
+it('reports a refused token, and goes on after a new sign-in', async () => {
+  const refusal = { kind: 'auth', navigate: '/login' } as const
+  const answers = [failed(refusal), { ok: true, value: record('Success') } as const]
+  const load = vi.fn(async () => answers.shift() ?? failed({ kind: 'server' }))
+  const [onRecord, report] = [vi.fn(), vi.fn()]
+  pollRecord('W-1', { load, onRecord, report, clock: globalThis })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(report.mock.calls).toEqual([[refusal]])
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(onRecord).toHaveBeenCalledOnce()
 })
 
 it('reports nothing after its end, not even a pending answer', async () => {
@@ -38,6 +57,7 @@ it('reports nothing after its end, not even a pending answer', async () => {
   const end = pollRecord('W-1', {
     load: () => new Promise((resolve) => (answer = resolve)),
     onRecord,
+    report: vi.fn(),
     clock: globalThis,
   })
   await vi.advanceTimersByTimeAsync(2_000)

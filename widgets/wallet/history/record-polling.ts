@@ -1,22 +1,24 @@
-import type { Answer } from '../../../shared/api/errors.ts'
+import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { pollDelays } from '../../../shared/submission/poll-delays.ts'
 
 export interface PollingOptions {
   readonly load: (orderNumber: string) => Promise<Answer<HistoryRecord | null>>
   readonly onRecord: (record: HistoryRecord) => void
+  /** Shows a refused token; does nothing while the element is closed because of it. */
+  readonly report: (error: ApiError) => void
   readonly clock: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
 }
 
 /**
  * Polls a record until its review is decided. The timer starts after each answer, so slow answers
- * never pile up; a failed call counts as no news.
+ * never pile up; a failed call counts as no news, except that a refused token is reported.
  *
  * @returns ends the polling
  */
 export function pollRecord(
   orderNumber: string,
-  { load, onRecord, clock }: PollingOptions,
+  { load, onRecord, report, clock }: PollingOptions,
 ): () => void {
   let timer: ReturnType<typeof globalThis.setTimeout> | undefined
   let hasEnded = false
@@ -29,6 +31,7 @@ export function pollRecord(
         onRecord(answer.value)
         if (answer.value.status !== 'Auditing') return
       }
+      if (!answer.ok && answer.error.navigate) report(answer.error)
       wait(turn + 1)
     }, delay)
   }

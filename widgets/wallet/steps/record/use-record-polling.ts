@@ -6,13 +6,14 @@ import { pollRecord } from '../../history/record-polling.ts'
 
 /** Polls the record on screen until its review is decided. */
 export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {
-  const { emit, store } = useModel()
+  const { emit, report, store } = useModel()
   const { history, recordOf } = useActions()
   const isOpen = status === 'Auditing'
   useEffect(() => {
     if (!isOpen) return
     return pollRecord(orderNumber, {
       load: recordOf,
+      report,
       clock: globalThis,
       onRecord(record) {
         if (!hasChanged(store.getState().record.value, record)) return
@@ -21,5 +22,5 @@ export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {
         emit('tw-record', { orderNumber, status: record.status })
       },
     })
-  }, [isOpen, orderNumber, history, recordOf, store, emit])
+  }, [isOpen, orderNumber, history, recordOf, store, emit, report])
 }
