@@ -44,6 +44,8 @@ export interface SubmissionOptions<O extends Order, R extends Receipt> {
   readonly newKey: () => string
   /** Loads the view that shows the outcome. If it cannot be loaded, nothing is sent. */
   readonly loadStatusView: () => Promise<unknown>
+  /** Opens the step of an order that is being sent, which shows its progress and why it was refused. */
+  readonly openStep: (order: O) => void
   /** Whether the idempotency key reaches the server, so that sending again is safe. */
   readonly sendsKey: () => boolean
   readonly report: (error: ApiError) => void
@@ -325,6 +327,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
         return
       }
       key = unresolved.idempotencyKey
+      options.openStep(order)
       await dispatch(order)
     },
     dismiss() {
@@ -344,6 +347,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
       const { phase } = get()
       const isKept = isPosted || phase.name === 'unknown'
       set({ phase: isKept ? phase : restore(), receipt: undefined })
+      if (isPosted && phase.name === 'sending') options.openStep(phase.order)
     },
     applyOutcome(outcome) {
       const { phase } = get()

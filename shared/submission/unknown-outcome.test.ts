@@ -153,6 +153,17 @@ describe('the status check', () => {
     expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'none' })
   })
 
+  it('opens the step of a transfer that is sent again, which shows why it is refused', async () => {
+    const { openStep, phase, server, submission } = await checkingTransfer()
+    await server.answer('record', ok(undefined))
+    expect(openStep).not.toHaveBeenCalled()
+    void submission.sendAgain()
+    await settle()
+    expect(openStep.mock.calls).toEqual([[withdrawal]])
+    await server.answer('send', failed('refused'))
+    expect(phase()).toMatchObject({ name: 'review', issue: { kind: 'refused' } })
+  })
+
   it('sends nothing again if the fee has changed meanwhile', async () => {
     let fee = decimalText('1')
     const { phase, sent, server, submission } = openSubmission()

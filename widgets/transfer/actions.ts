@@ -75,6 +75,13 @@ export async function createActions(
     clock: globalThis,
     newKey: randomKey,
     loadStatusView: model.statusView,
+    openStep({ kind }) {
+      if (kind !== 'deposit-proof') store.choose('WITHDRAW')
+      // The host may have switched to USDT, which has no such step.
+      else if (store.getState().isUsd) {
+        store.resumeProof(drafts.read().proof?.method ?? store.getState().method)
+      }
+    },
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,
     onFailure: model.reportAlways,

@@ -1,52 +1,153 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { settle } from '../../shared/api/fake-calls.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
+import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
 import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
+import { decimalText } from '../../shared/money/decimal-text.ts'
 import type { TransferDeclaration } from './declaration.ts'
 import type { TransferEvents } from './docs.ts'
 import { openModel } from './model.ts'
+import type { Order, Phase } from './submission/submission-state.ts'
 
-const end = new AbortController()
+let end = new AbortController()
 afterEach(() => {
   end.abort()
+  end = new AbortController()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
-it('gives the review of a withdrawal another title than its form, also to a host with a title bar', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
+/** Opens an element whose calls `answer` answers; without it, they stay pending. */
+async function open(answer?: object) {
+  vi.stubGlobal('fetch', () =>
+    answer ? Promise.resolve(new Response(JSON.stringify(answer))) : new Promise(() => {}),
+  )
   const emit = vi.fn()
+  let present: PropertiesOf<TransferDeclaration> = {
+    appLang: 'en',
+    theme: 'dark',
+    apiBase: 'http://localhost',
+    apiPaths: {},
+    allowIdempotencyKey: true,
+    hideHeader: true,
+    hostOrigins: '',
+    debug: false,
+    token: 'token',
+    getToken: null,
+    isUsd: true,
+  }
   const context: ElementContext<TransferDeclaration, TransferEvents> = {
     ...stubContext(),
-    properties: () => ({
-      appLang: 'en',
-      theme: 'dark',
-      apiBase: 'http://localhost',
-      apiPaths: {},
-      allowIdempotencyKey: true,
-      hideHeader: true,
-      hostOrigins: '',
-      debug: false,
-      token: 'token',
-      getToken: null,
-      isUsd: false,
-    }),
+    properties: () => present,
     emit,
     signal: end.signal,
     settings: () => ({ baseUrl: 'http://localhost', token: 'token', allowsIdempotencyKey: true }),
   }
-  const root = openModel(context, () => new Promise(() => {}))
+  const root = openModel(context, async () => ({ default: () => null }))
   await root.whenRenderable()
   const { current: model } = root.person.getState()
-  const title = () => model?.screen().title
-  model?.store.go('WITHDRAW')
+  if (!model) throw new Error('no person')
+  const { submission } = await model.actions()
+  return {
+    emit,
+    model,
+    root,
+    submission,
+    phase: () => model.submissionState.getState().phase,
+    set(part: Partial<typeof present>) {
+      present = { ...present, ...part }
+      root.update(present)
+    },
+  }
+}
+
+const order = {
+  kind: 'usd-withdrawal',
+  currency: 'USD',
+  amount: decimalText('80'),
+  to: '62220001',
+  payload: {
+    amount: decimalText('80'),
+    proveImage: '',
+    remark: '',
+    transferWay: 'WIRE',
+    type: 'WITHDRAW',
+  },
+} as const
+
+const unresolved = (of: Order): Phase => ({
+  name: 'unknown',
+  unresolved: { kind: of.kind, amount: of.amount, idempotencyKey: 'key-1', isKeyed: true },
+  order: of,
+  isChecking: false,
+  checkResult: 'notFound',
+  isFinal: true,
+})
+
+it('opens the review of a withdrawal that is sent again on HOME, and there says why it is refused', async () => {
+  const { model, phase, submission } = await open({ code: 28005, message: 'The limit is reached.' })
+  model.submissionState.setState({ phase: unresolved(order) })
+  await submission.sendAgain()
+  expect(phase()).toMatchObject({ name: 'review', issue: { kind: 'refused', code: 28005 } })
+  expect(model.screen()).toMatchObject({ step: { step: 'WITHDRAW' }, title: 'Check and confirm' })
+})
+
+it('opens the form of a proof that is sent again on HOME, and there says why it is refused', async () => {
+  const { model, phase, submission } = await open({ code: 28005, message: 'Not legible.' })
+  const proof: Order = { ...order, kind: 'deposit-proof', to: 'ACH' }
+  model.submissionState.setState({ phase: unresolved(proof) })
+  await submission.sendAgain()
+  expect(phase()).toMatchObject({ name: 'none', issue: { kind: 'refused', code: 28005 } })
+  expect(model.screen().step).toEqual({ step: 'PROVE_IMAGE' })
+})
+
+it('stays on a withdrawal that is being sent, also if the host changes the mode', async () => {
+  const { model, phase, root, set, submission } = await open()
+  model.store.go('WITHDRAW')
+  submission.review(order)
+  void submission.confirm()
+  await expect.poll(() => phase().name).toBe('sending')
+  await settle()
+  set({ isUsd: false })
+  expect(phase().name).toBe('sending')
+  expect(model.screen().step).toEqual({ step: 'WITHDRAW' })
+  expect(root.back()).toBe(true)
+  expect(model.screen().step).toEqual({ step: 'WITHDRAW' })
+})
+
+it('stays on HOME while a proof is being sent whose mode the host has left', async () => {
+  const { model, phase, root, set, submission } = await open()
+  void submission.send({ ...order, kind: 'deposit-proof', to: 'ACH' })
+  await settle()
+  set({ isUsd: false })
+  expect(phase().name).toBe('sending')
+  expect(root.back()).toBe(true)
+  expect(model.screen().step).toEqual({ step: 'HOME' })
+})
+
+it('follows a receipt again with a new token, unless the element is off the page', async () => {
+  const { model, root, submission } = await open()
+  const resume = vi.spyOn(submission, 'resume')
+  model.refreshed('earlier', false)
+  expect(resume).toHaveBeenCalledOnce()
+  root.pause(true)
+  model.refreshed('token', false)
+  expect(resume).toHaveBeenCalledOnce()
+})
+
+it('gives the review of a withdrawal another title than its form, also to a host with a title bar', async () => {
+  const { emit, model } = await open()
+  const title = () => model.screen().title
+  model.store.go('WITHDRAW')
   expect(title()).toBe('Withdraw')
   const order = { kind: 'usd-withdrawal', currency: 'USD', amount: '80' } as never
-  model?.submissionState.setState({ phase: { name: 'review', order } })
+  model.submissionState.setState({ phase: { name: 'review', order } })
   expect(title()).toBe('Check and confirm')
   expect(emit).toHaveBeenLastCalledWith('tw-step', {
     step: 'WITHDRAW',
     title: 'Check and confirm',
     canGoBack: true,
   })
-  model?.submissionState.setState({ phase: { name: 'none' } })
+  model.submissionState.setState({ phase: { name: 'none' } })
   expect(title()).toBe('Withdraw')
 })

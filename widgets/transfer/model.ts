@@ -103,7 +103,7 @@ export function openModel(
         return {
           step: { step },
           title: session.i18n._(titleOf(stack[1], isReceipt, isReview)),
-          back: isReceipt ? closeReceipt : isHome ? undefined : goBack,
+          back: isReceipt ? closeReceipt : isHome && phase.name !== 'sending' ? undefined : goBack,
           isReceipt,
         }
       },

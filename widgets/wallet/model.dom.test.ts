@@ -1,58 +1,123 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { settle } from '../../shared/api/fake-calls.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
+import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
 import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
 import type { WalletDeclaration } from './declaration.ts'
 import type { WalletEvents } from './docs.ts'
 import { openModel } from './model.ts'
 import { conversionOrder, friendOrder } from './submission/orders.test-helper.ts'
 
-const end = new AbortController()
+let end = new AbortController()
 afterEach(() => {
   end.abort()
+  end = new AbortController()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
-it('gives the review of an order another title than its form, also to a host with a title bar', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
+/** Opens an element whose calls `answer` answers; without it, they stay pending. */
+async function open(answer?: object) {
+  vi.stubGlobal('fetch', () =>
+    answer ? Promise.resolve(new Response(JSON.stringify(answer))) : new Promise(() => {}),
+  )
   const emit = vi.fn()
+  let present: PropertiesOf<WalletDeclaration> = {
+    appLang: 'en',
+    theme: 'dark',
+    apiBase: 'http://localhost',
+    apiPaths: {},
+    allowIdempotencyKey: true,
+    hideHeader: true,
+    hostOrigins: '',
+    debug: false,
+    token: 'token',
+    getToken: null,
+    isUsd: true,
+    screen: 'hub',
+  }
   const context: ElementContext<WalletDeclaration, WalletEvents> = {
     ...stubContext(),
-    properties: () => ({
-      appLang: 'en',
-      theme: 'dark',
-      apiBase: 'http://localhost',
-      apiPaths: {},
-      allowIdempotencyKey: true,
-      hideHeader: true,
-      hostOrigins: '',
-      debug: false,
-      token: 'token',
-      getToken: null,
-      isUsd: false,
-      screen: 'hub',
-    }),
+    properties: () => present,
     emit,
     signal: end.signal,
     settings: () => ({ baseUrl: 'http://localhost', token: 'token', allowsIdempotencyKey: true }),
   }
-  const root = openModel(context, () => new Promise(() => {}))
+  const root = openModel(context, async () => ({ default: () => null }))
   await root.whenRenderable()
   const { current: model } = root.person.getState()
-  const title = () => model?.screen().title
+  if (!model) throw new Error('no person')
+  const { submission } = await model.actions()
+  return {
+    emit,
+    model,
+    root,
+    submission,
+    phase: () => model.submissionState.getState().phase,
+    set(part: Partial<typeof present>) {
+      present = { ...present, ...part }
+      root.update(present)
+    },
+  }
+}
+
+it('opens the review of an order that is sent again on the hub, and there says why it is refused', async () => {
+  const { model, phase, submission } = await open({ code: 28005, message: 'The limit is reached.' })
+  const { kind, amount } = friendOrder
+  model.submissionState.setState({
+    phase: {
+      name: 'unknown',
+      unresolved: { kind, amount, idempotencyKey: 'key-1', isKeyed: true },
+      order: friendOrder,
+      isChecking: false,
+      checkResult: 'notFound',
+      isFinal: true,
+    },
+  })
+  await submission.sendAgain()
+  expect(phase()).toMatchObject({ name: 'review', issue: { kind: 'refused', code: 28005 } })
+  expect(model.screen()).toMatchObject({ step: { step: 'TO_FRIEND' }, title: 'Check and confirm' })
+})
+
+it('stays on an order that is being sent, also if the host opens another screen', async () => {
+  const { model, phase, root, set, submission } = await open()
+  model.store.go('TO_FRIEND')
+  submission.review(friendOrder)
+  void submission.confirm()
+  await settle()
+  set({ screen: 'history' })
+  expect(phase().name).toBe('sending')
+  expect(root.back()).toBe(true)
+  expect(model.screen().step).toEqual({ step: 'TO_FRIEND' })
+})
+
+it('follows a receipt again with a new token, unless the element is off the page', async () => {
+  const { model, root, submission } = await open()
+  const resume = vi.spyOn(submission, 'resume')
+  model.refreshed('earlier', false)
+  expect(resume).toHaveBeenCalledOnce()
+  root.pause(true)
+  model.refreshed('token', false)
+  expect(resume).toHaveBeenCalledOnce()
+})
+
+it('gives the review of an order another title than its form, also to a host with a title bar', async () => {
+  const { emit, model } = await open()
+  const title = () => model.screen().title
   for (const [step, order, form] of [
     ['TO_FRIEND', friendOrder, 'Transfer to a friend'],
     ['CONVERT', conversionOrder, 'USDT to USD account'],
   ] as const) {
-    model?.store.go(step)
+    model.store.go(step)
     expect(title()).toBe(form)
-    model?.submissionState.setState({ phase: { name: 'review', order } })
+    model.submissionState.setState({ phase: { name: 'review', order } })
     expect(title()).toBe('Check and confirm')
     expect(emit).toHaveBeenLastCalledWith('tw-step', {
       step,
       title: 'Check and confirm',
       canGoBack: true,
     })
-    model?.submissionState.setState({ phase: { name: 'none' } })
+    model.submissionState.setState({ phase: { name: 'none' } })
     expect(title()).toBe(form)
   }
 })

@@ -169,11 +169,12 @@ export function openModel(
     ...base,
     update(properties) {
       base.update(properties)
-      const { store } = base.person.getState().current ?? {}
+      const { store, submissionState } = base.person.getState().current ?? {}
+      const isSending = submissionState?.getState().phase.name === 'sending'
       const next = context.properties()
       // The person's choice stays until the page sets another value.
       if (next.isUsd !== isUsd) store?.chooseAccount(next.isUsd)
-      if (next.screen !== screen) store?.openScreen(next.screen)
+      if (next.screen !== screen && !isSending) store?.openScreen(next.screen)
       isUsd = next.isUsd
       screen = next.screen
     },
