@@ -109,6 +109,7 @@ const unresolved = {
   kind: 'usd-withdrawal',
   amount: '1500',
   idempotencyKey: '5f0c',
+  isKeyed: true,
   availableBefore: '23980.5',
 } as const
 

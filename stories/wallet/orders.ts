@@ -57,6 +57,7 @@ export const unresolvedPhase = (
     kind: order.kind,
     amount: order.amount,
     idempotencyKey: 'key-1',
+    isKeyed: true,
     currency: order.currency,
     availableBefore: order.currency === 'USDT' ? '4000.123456' : '23980.5',
   },
