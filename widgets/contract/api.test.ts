@@ -9,7 +9,7 @@ const now = () => new Date(2026, 0, 5)
 const load = async (list: readonly unknown[]) => {
   const server = fakeServer(() => json({ code: 20000, success: true, data: { list } }))
   const answer = await createContractCall(clientOf(server), now)()
-  return answer.ok && answer.value
+  return answer.ok ? answer.value : undefined
 }
 
 const { contractId, number, partA, partB } = contract
@@ -30,6 +30,21 @@ it('The call gives the receipt of a contract that is signed', async () => {
     receipt: { number, date: record.date, signedAt: record.signedAt },
   })
 })
+
+it.each([undefined, null, { ...record, signedAt: null }, { ...record, signedAt: 1764000000 }])(
+  'A contract that is signed without a readable record has a receipt of number and parties (%j)',
+  async (signed) => {
+    const loaded = await load([{ ...open, status: 'SIGNED', signed }])
+    expect(loaded?.receipt).toEqual({
+      number,
+      partA,
+      partB,
+      signedAt: '',
+      date: '',
+      locale: 'en',
+    })
+  },
+)
 
 it('The call gives no contract for an empty list', async () => {
   expect(await load([])).toBeUndefined()

@@ -18,6 +18,7 @@ export const createContractCall =
     const [first] = answer.value
     if (!first) return { ...answer, value: undefined }
     const { signed, ...rest } = first
-    const receipt = signed ? receiptOf(first, signed) : undefined
+    const isSigned = signed || first.status === 'SIGNED'
+    const receipt = isSigned ? receiptOf(first, signed ?? {}) : undefined
     return { ...answer, value: { ...rest, date: isoDay(now()), receipt } }
   }

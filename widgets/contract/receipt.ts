@@ -11,10 +11,10 @@ const dayOrEmpty = (date: string | null | undefined, signedAt: string): string =
   return timeOrEmpty(signedAt) && isoDay(new Date(signedAt))
 }
 
-/** The receipt of a signature that the server has on record. */
+/** The receipt of a signed contract, with what the server has on record. */
 export const receiptOf = (
   { number, partA, partB }: Contract,
-  { signedAt, textHash, text, signatureHash, locale, date }: SignedRecord,
+  { signedAt = '', textHash, text, signatureHash, locale, date }: Partial<SignedRecord>,
 ): Receipt => ({
   number,
   partA,

@@ -17,7 +17,7 @@ export interface Signature {
 
 /** What both parties keep of a signature. */
 export interface Receipt extends ContractFacts {
-  /** ISO 8601. Empty if the server's record has none; the same applies to `date`. */
+  /** ISO 8601. Empty if it is not known; the same applies to `date`. */
   readonly signedAt: string
   /** Language of the signed text. */
   readonly locale: string

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../shared/api/errors.ts'
+import { clientOf, fakeServer, json } from '../../../shared/api/fake-server.test-helper.ts'
 import { contractText, textVersion } from '../../../shared/legal-text/contract-text.ts'
 import { readSignatureNote, signatureKeyword } from '../../../shared/legal-text/signature-note.ts'
 import { pngText, withPngText } from '../../../shared/picture/png-text.ts'
+import { createContractCall } from '../api.ts'
 import {
   contract,
   gate,
@@ -15,6 +17,7 @@ import {
   signature,
   text,
 } from '../contract.test-helper.ts'
+import { receiptOf } from '../receipt.ts'
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
@@ -135,6 +138,43 @@ describe('a refusal', () => {
       name: 'signed',
       receipt: { signedAt: receipt.signedAt, signature: undefined },
     })
+  })
+})
+
+describe('a server that says SIGNED without a record', () => {
+  const bare = receiptOf(contract, {})
+  const list = [{ ...contract, status: 'SIGNED' }]
+  const server = fakeServer(() => json({ code: 20000, success: true, data: { list } }))
+  const signed = createContractCall(clientOf(server), () => new Date())
+
+  it('does not say that a refused signature was the signed one', async () => {
+    const it = await openSigning()
+    it.api.sign.mockResolvedValueOnce(no({ kind: 'refused', message: 'Signed already.' }))
+    it.api.contract.mockImplementationOnce(signed)
+    await it.signing.submit()
+    expect(it.get().phase).toEqual({ name: 'signed', receipt: bare })
+    expect(it.callbacks.onSigned).toHaveBeenCalledExactlyOnceWith(bare)
+  })
+
+  it('has the signature whose answer was lost; the time is not known', async () => {
+    const it = await openSigning()
+    it.api.sign.mockResolvedValueOnce(no('timeout'))
+    it.api.contract.mockImplementationOnce(signed)
+    await it.signing.submit()
+    expect(it.get().phase).toMatchObject({
+      receipt: { signature, signatureHash: sha256(await uploadedBytes(it)), signedAt: '' },
+    })
+  })
+
+  it('may have either of two signatures whose answers were lost', async () => {
+    const it = await openSigning()
+    it.api.sign.mockResolvedValue(no('timeout'))
+    it.api.contract.mockResolvedValueOnce(ok({ ...contract, status: 'OPEN' }))
+    await it.signing.submit()
+    it.clock.now = new Date(2026, 10, 23)
+    it.api.contract.mockImplementationOnce(signed)
+    await it.signing.submit()
+    expect(it.get().phase).toEqual({ name: 'signed', receipt: bare })
   })
 })
 

@@ -52,6 +52,8 @@ export function createSigning(options: SigningOptions): Signing {
   const { store, api, now, newKey, signal, report } = options
   const { getState: get, setState: set } = store
   let order: Order | undefined
+  /** Orders whose answer was lost. */
+  const lost = new Set<Order>()
   let turn = {}
 
   const prepare = (signature: Signature): Order | undefined => {
@@ -89,22 +91,24 @@ export function createSigning(options: SigningOptions): Signing {
     options.onSigned(receipt)
   }
 
-  /** Whether the server has the signature; `undefined` if it does not say. */
-  const isSignedOnServer = async (): Promise<boolean | undefined> => {
+  /**
+   * Whether the server has a signature; `undefined` if it does not say.
+   *
+   * @param candidate the order that it must be if the server's record has no hash
+   */
+  const isSignedOnServer = async (candidate?: Order): Promise<boolean | undefined> => {
     const current = turn
     const answer = await api.contract()
     if (turn !== current || signal.aborted || !answer.ok || !answer.value) return undefined
     const { receipt, status } = answer.value
-    if (receipt) {
-      const isOurs = receipt.signatureHash === order?.receipt.signatureHash
+    if (!receipt) return status === 'OPEN' ? false : undefined
+    const { signedAt, textHash, signatureHash } = receipt
+    if (candidate && !textHash && !signatureHash) signed({ ...candidate.receipt, signedAt })
+    else {
+      const isOurs = signatureHash === order?.receipt.signatureHash
       signed({ ...receipt, signature: isOurs ? order?.receipt.signature : undefined })
-      return true
     }
-    if (status === 'SIGNED' && order) {
-      signed({ ...order.receipt, signedAt: now().toISOString() })
-      return true
-    }
-    return status === 'OPEN' ? false : undefined
+    return true
   }
 
   const checkStatus = async () => {
@@ -112,7 +116,8 @@ export function createSigning(options: SigningOptions): Signing {
     if (phase.name !== 'unknown' || phase.isChecking) return
     const current = turn
     set({ phase: { name: 'unknown', isChecking: true } })
-    const isSigned = await isSignedOnServer()
+    const [candidate, ...others] = lost
+    const isSigned = await isSignedOnServer(others.length > 0 ? undefined : candidate)
     if (turn !== current || isSigned) return
     if (isSigned === false) {
       set({ phase: { name: 'reading' } })
@@ -167,6 +172,7 @@ export function createSigning(options: SigningOptions): Signing {
     if (turn !== current) return
     if (answer.ok) return signed({ ...receipt, signedAt })
     if (!leavesOutcomeUnknown(answer.error)) return refused(answer.error)
+    lost.add(order)
     report(answer.error)
     set({ phase: { name: 'unknown', isChecking: false } })
     await checkStatus()
