@@ -41,7 +41,6 @@ it.each([undefined, null, { ...record, signedAt: null }, { ...record, signedAt: 
       partB,
       signedAt: '',
       date: '',
-      locale: 'en',
     })
   },
 )

@@ -18,6 +18,15 @@ it('A receipt has what the server has on record, and no signature image', () => 
   })
 })
 
+it('A receipt has the language and the hashes of a record in any spelling', () => {
+  const other = { locale: 'zh-TW', textHash: 'A'.repeat(64), signatureHash: 'B'.repeat(64) }
+  expect(receiptOf(contract, { ...record, ...other })).toMatchObject({
+    locale: 'zh',
+    textHash: 'a'.repeat(64),
+    signatureHash: 'b'.repeat(64),
+  })
+})
+
 it.each([
   ['2026-02-30T10:00:00Z', '2026-11-20', '2026-11-20'],
   ['soon', '2026-11-20', '2026-11-20'],

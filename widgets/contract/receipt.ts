@@ -1,5 +1,6 @@
 import type { Contract, SignedRecord } from '../../shared/api/wire/contract.ts'
 import { isDate, isoDay } from '../../shared/i18n/dates.ts'
+import { resolveLocale } from '../../shared/i18n/locale.ts'
 import type { Receipt } from './state.ts'
 
 /** A server's time as ISO 8601; empty if it cannot be read. */
@@ -21,9 +22,9 @@ export const receiptOf = (
   partB,
   signedAt: timeOrEmpty(signedAt),
   date: dayOrEmpty(date, signedAt),
-  locale: locale ?? 'en',
-  textHash: textHash ?? undefined,
+  locale: locale ? resolveLocale(locale) : undefined,
+  textHash: textHash?.toLowerCase(),
   signedText: text ?? undefined,
-  signatureHash: signatureHash ?? undefined,
+  signatureHash: signatureHash?.toLowerCase(),
   signature: undefined,
 })

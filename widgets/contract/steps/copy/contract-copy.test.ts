@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import type { SignedRecord } from '../../../../shared/api/wire/contract.ts'
 import { contractText } from '../../../../shared/legal-text/contract-text.ts'
 import { contract, record, text } from '../../contract.test-helper.ts'
 import { receiptOf } from '../../receipt.ts'
@@ -9,14 +10,16 @@ import type { ContractState } from '../../state.ts'
 import { contractCopy } from './contract-copy.ts'
 import { copyText } from './copy.ts'
 
+const chinese = { ...text, title: '合約' }
+
 /** The copy of a contract that was signed in English, with these facts in the server's record. */
-const copyWith = (signed: { textHash?: string; text?: string }) => {
+const copyWith = (signed: Partial<SignedRecord>) => {
   const receipt = receiptOf(contract, { ...record, textHash: undefined, locale: 'en', ...signed })
   const state = { phase: { name: 'signed', receipt } } as ContractState
   return contractCopy({
     store: { ...createStore(() => state), forget() {} },
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
-    legalTextIn: async () => text,
+    legalTextIn: async (locale) => (locale === 'zh' ? chinese : text),
   })
 }
 
@@ -31,6 +34,16 @@ it('A copy of a signed contract has the text whose hash is on record', async () 
     expect(copy).not.toHaveProperty('caution')
   }
 })
+
+it.each(['zh-TW', null])(
+  'A copy is in the language that was signed, whose name may be "%s"',
+  async (locale) => {
+    const signed = contractText(chinese, 'zh', { ...contract, date: '2026-11-20' })
+    const copy = await copyWith({ locale, textHash: textHashOf(signed).toUpperCase() })
+    expect(copy).toMatchObject({ text: chinese, locale: 'zh' })
+    expect(copy).not.toHaveProperty('caution')
+  },
+)
 
 it('A copy has the exact earlier text if the contract has changed since', async () => {
   const copy = await copyWith({ textHash: textHashOf(earlier), text: earlier })

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { type Locale, locales } from '../../../../shared/i18n/locale.ts'
 import { contractText } from '../../../../shared/legal-text/contract-text.ts'
 import type { ActionsModel } from '../../actions-model.ts'
 import { textHashOf } from '../../signing/text-hash.ts'
@@ -6,20 +7,28 @@ import type { Receipt } from '../../state.ts'
 import { receiptRows } from '../receipt-rows.ts'
 import type { Copy } from './copy.ts'
 
-/** The signed text, if it is not today's: its exact lines, or a caution that it is missing. */
-function earlierText(
-  { textHash, signedText }: Receipt,
-  today: string,
-  i18n: ActionsModel['i18n'],
-): Pick<Copy, 'exact' | 'caution'> {
-  if (!textHash || textHashOf(today) === textHash) return {}
-  return signedText && textHashOf(signedText) === textHash
-    ? { exact: signedText }
-    : {
-        caution: i18n._(
-          msg`The agreement has changed since it was signed. This copy contains the current text.`,
-        ),
-      }
+/**
+ * The signed text: today's, or its exact lines, or today's with a caution that it has changed.
+ *
+ * @param shown the language on screen, for a record that names none
+ */
+async function signedText(
+  receipt: Receipt,
+  shown: Locale,
+  { legalTextIn, i18n }: Pick<ActionsModel, 'legalTextIn' | 'i18n'>,
+): Promise<Pick<Copy, 'text' | 'locale' | 'exact' | 'caution'>> {
+  const { textHash, signedText } = receipt
+  const isSigned = (text: string) => !textHash || textHashOf(text) === textHash
+  const languages = receipt.locale ? [receipt.locale] : [shown, ...locales]
+  for (const locale of languages) {
+    const text = await legalTextIn(locale)
+    if (isSigned(contractText(text, locale, receipt))) return { text, locale }
+  }
+  const [locale = shown] = languages
+  const text = await legalTextIn(locale)
+  if (signedText && isSigned(signedText)) return { text, locale, exact: signedText }
+  const caution = msg`The agreement has changed since it was signed. This copy contains the current text.`
+  return { text, locale, caution: i18n._(caution) }
 }
 
 /**
@@ -38,15 +47,13 @@ export async function contractCopy({
   }
   const { receipt } = phase
   const { signature } = receipt
-  const legalText = await legalTextIn(receipt.locale)
+  const signed = await signedText(receipt, text?.locale ?? 'en', { legalTextIn, i18n })
   return {
-    text: legalText,
-    locale: receipt.locale,
+    ...signed,
     facts: receipt,
-    ...earlierText(receipt, contractText(legalText, receipt.locale, receipt), i18n),
     receipt: {
       heading: i18n._(msg`Receipt`),
-      rows: receiptRows(receipt, legalText.words, i18n),
+      rows: receiptRows(receipt, signed.text.words, i18n),
       signature: signature && { png: signature.png, label: i18n._(msg`Your signature`) },
     },
   }
