@@ -20,17 +20,22 @@ interface CertificateActionsProps {
   readonly name: string
 }
 
-/** Saves a certificate as a file, or prints it. Its text can be copied instead. */
+/**
+ * Saves a certificate as a file, or prints it. Its text can be copied instead, as long as the
+ * certificate is the same.
+ */
 export const CertificateActions = ({ model, text, name }: CertificateActionsProps) => {
   const { t } = useLingui()
-  const [offer, setOffer] = useState<CopyOfferProps['after']>()
+  const words = certificateText(text)
+  const [offer, setOffer] = useState<Pick<CopyOfferProps, 'after' | 'text'>>()
   const save = () => {
     const isAsked = saveFile(certificateFile(text), `${name.replace(/[^\w-]/g, '_')}.html`)
-    setOffer(isAsked ? 'asked' : 'cannot save')
+    setOffer({ after: isAsked ? 'asked' : 'cannot save', text: words })
   }
   const print = async ({ currentTarget }: MouseEvent) => {
     const root = currentTarget.getRootNode() as ShadowRoot
-    setOffer((await printCertificate(text, root, model.signal)) ? undefined : 'cannot print')
+    const isPrinted = await printCertificate(text, root, model.signal)
+    setOffer(isPrinted ? undefined : { after: 'cannot print', text: words })
   }
   return (
     <>
@@ -44,7 +49,7 @@ export const CertificateActions = ({ model, text, name }: CertificateActionsProp
           {t`Print`}
         </Button>
       </div>
-      {offer && <CopyOffer model={model} after={offer} text={certificateText(text)} />}
+      {offer?.text === words && <CopyOffer model={model} {...offer} />}
     </>
   )
 }
