@@ -162,6 +162,18 @@ const scrollToEnd = (part: Locator) =>
     scrollBy({ top: innerHeight / 6, behavior: 'instant' })
   })
 
+test('Another link starts at its title, with nothing read', async ({ open, sandbox }) => {
+  const it = await open()
+  await it.waitForLayout()
+  await scrollToEnd(it.sections.last())
+  await expect(it.progress).not.toHaveJSProperty('value', 0)
+  const other = await sandbox.createContract({ partB: 'The other broker' })
+  await it.element.evaluate((element, token) => Object.assign(element, { token }), other.token)
+  await expect(it.fact('Party B')).toHaveText('The other broker')
+  await expect(it.title).toBeInViewport()
+  await expect(it.contents.locator('summary')).toContainText('0 of 10 read')
+})
+
 test('The contents lead to an article before the text is laid out', async ({ open, page }) => {
   // One article is laid out per frame, and this page renders no frame.
   await page.addInitScript(() => {
