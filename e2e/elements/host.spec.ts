@@ -103,6 +103,21 @@ test('An element and its host exchange messages in both directions', async ({
   await expect(element.locator('input')).toHaveCount(0)
 })
 
+test('An element without a token starts over after `close` and reports its first step', async ({
+  embed,
+  events,
+  page,
+  sandbox,
+}) => {
+  const { email } = await sandbox.createMailbox()
+  const { element } = await embed('tw-fund-lookup')
+  await element.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await element.getByRole('button', { name: 'Next' }).click()
+  expect((await events.next('tw-step')).detail).toMatchObject({ step: 'CODE', canGoBack: true })
+  await page.evaluate(() => postMessage({ source: 'tw-host', v: 1, type: 'close' }, '*'))
+  expect((await events.next('tw-step')).detail).toMatchObject({ step: 'EMAIL', canGoBack: false })
+})
+
 test('Each mistake of a page is logged in the console once, and stops nothing', async ({
   host,
   events,

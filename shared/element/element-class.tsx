@@ -86,6 +86,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     )
     #session: ElementSession<Model> | undefined
     #isChangeQueued = false
+    #startsOver = false
 
     /** r2wc calls it in its constructor; the entry attached a root before the tag was defined. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
@@ -129,7 +130,8 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     }
 
     #begin() {
-      this.#session = openSession(declaration, widget, firstPaintOf(this))
+      this.#session = openSession(declaration, widget, firstPaintOf(this), this.#startsOver)
+      this.#startsOver = true
       super.connectedCallback()
     }
 

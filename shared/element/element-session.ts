@@ -27,6 +27,7 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
   declaration: D,
   { openModel }: ElementParts<D, Model>,
   firstPaint: FirstPaint<D>,
+  startsOver: boolean,
 ): ElementSession<Model> {
   const ending = new AbortController()
   const { signal } = ending
@@ -34,6 +35,7 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
 
   const context: ElementContext<D> = {
     ...firstPaint,
+    startsOver,
     signal,
     presence: () => presence.signal,
     onFirstCommit() {

@@ -1,6 +1,7 @@
 /** The context of an element, for tests that do not look at it. The language is English. */
 export const stubContext = () => ({
   element: document.createElement('i'),
+  startsOver: false,
   post: () => undefined,
   catalogues: {},
   locale: () => 'en' as const,

@@ -66,7 +66,11 @@ export async function open() {
 }
 
 /** An element with a token and a server. */
-export function openWithToken(token: string, reply: Parameters<typeof fakeServer>[0]) {
+export function openWithToken(
+  token: string,
+  reply: Parameters<typeof fakeServer>[0],
+  startsOver = false,
+) {
   const server = fakeServer(reply)
   vi.stubGlobal('fetch', server.fetch)
   const properties = {
@@ -85,6 +89,7 @@ export function openWithToken(token: string, reply: Parameters<typeof fakeServer
   const base = openBase(
     {
       ...stubContext(),
+      startsOver,
       element: Object.assign(document.createElement('i'), {
         refreshToken(next: string) {
           const before = properties.token

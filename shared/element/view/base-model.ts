@@ -61,7 +61,7 @@ export interface SessionModel extends BaseModel {
 }
 
 export interface BaseOptions {
-  /** The screen that an element begins with, which is not reported to the page. */
+  /** The screen that an element begins with; it is reported only if the element starts over. */
   readonly first: Screen['step']
   /** The screen that is shown, for an element whose person has none. */
   readonly screen?: () => Screen
@@ -112,7 +112,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
   const loader = createNotificationLoader(context, i18nLoader, base)
   const { notifications } = loader
   let isReady = false
-  let told = JSON.stringify(options.first)
+  let told = context.startsOver ? '' : JSON.stringify(options.first)
   const words = () => context.words(base.getState().locale)
 
   const withSession = (session: Session) => {

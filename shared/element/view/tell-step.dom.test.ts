@@ -3,8 +3,8 @@ import { accepted } from '../../api/fake-server.test-helper.ts'
 import { openWithToken } from './base-model.test-helper.ts'
 
 /** An element on its first screen, whose host draws the title bar or not. */
-async function openOnScreen() {
-  const it = openWithToken('alice', () => accepted())
+async function openOnScreen(startsOver = false) {
+  const it = openWithToken('alice', () => accepted(), startsOver)
   await it.base.whenRenderable()
   return {
     ...it,
@@ -28,6 +28,11 @@ test('a host that begins to draw the title bar gets the current screen at once, 
   it.hideHeader(false)
   it.hideHeader(true)
   expect(it.steps()).toEqual([first, first])
+})
+
+test('an element that starts over reports its first step', async () => {
+  const it = await openOnScreen(true)
+  expect(it.steps()).toEqual([first])
 })
 
 test('it is not a new step when the element draws the title bar again', async () => {
