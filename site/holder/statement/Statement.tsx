@@ -48,7 +48,7 @@ const WholeStatement = ({ token, changes, currency }: PartProps) => {
       </>
     )
   }
-  const { at, wallet, openTransfers, methods } = data
+  const { at, wallet, openTransfers, isComplete, methods } = data
   const date = formatDate(at, 'zonedDateTime', i18n.locale) ?? ''
   return (
     <div className="statement">
@@ -64,7 +64,7 @@ const WholeStatement = ({ token, changes, currency }: PartProps) => {
         </section>
       )}
       {openTransfers && <OpenTransfers records={openTransfers} />}
-      {!(wallet && openTransfers) && (
+      {!isComplete && (
         <p className="statement-fault" role="alert">
           {t`Part of the statement could not be loaded.`}
           <button type="button" className="button" onClick={retry}>

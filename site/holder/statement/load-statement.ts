@@ -19,6 +19,8 @@ export const maxOpenTransfers = 4
 export interface OpenTransfersData {
   /** `undefined`: it could not be loaded. */
   readonly openTransfers: readonly HistoryRecord[] | undefined
+  /** False if a part could not be loaded; it is missing, or as it was before. */
+  readonly isComplete: boolean
 }
 
 /** The terms of the methods, which the server rarely changes. */
@@ -29,7 +31,7 @@ export interface Methods {
 
 /** What a statement shows. */
 export interface StatementData extends OpenTransfersData {
-  /** When the data were loaded. */
+  /** When the oldest part of the data was loaded. */
   readonly at: Date
   /** `undefined`: it could not be loaded. */
   readonly wallet: Wallet | undefined
@@ -53,10 +55,8 @@ export async function loadOpenTransfers(
   before?: OpenTransfersData,
 ): Promise<OpenTransfersData> {
   const query = { type: 'PROCESS', limit: String(maxOpenTransfers + 1) }
-  return {
-    openTransfers:
-      found(await call(getHistory, historyPage, { query }))?.list ?? before?.openTransfers,
-  }
+  const page = found(await call(getHistory, historyPage, { query }))
+  return { openTransfers: page?.list ?? before?.openTransfers, isComplete: Boolean(page) }
 }
 
 /** @param before as for `loadOpenTransfers` */
@@ -64,10 +64,17 @@ export async function loadStatement(
   client: Client,
   before?: StatementData,
 ): Promise<StatementData> {
-  const [own, { openTransfers }, methods] = await Promise.all([
+  const [own, open, methods] = await Promise.all([
     client.call(getWalletHomePage, itemOf(wallet)),
     loadOpenTransfers(client, before),
     before?.methods ?? loadMethods(client),
   ])
-  return { at: new Date(), wallet: found(own) ?? before?.wallet, openTransfers, methods }
+  const isOld = (!own.ok && before?.wallet) || (!open.isComplete && before?.openTransfers)
+  return {
+    at: before && isOld ? before.at : new Date(),
+    wallet: found(own) ?? before?.wallet,
+    openTransfers: open.openTransfers,
+    isComplete: own.ok && open.isComplete,
+    methods,
+  }
 }
