@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatAmount } from '../../../../shared/money/format.ts'
 import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
 import { ReceiptScreen } from '../../../../shared/transfers/ReceiptScreen.tsx'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
@@ -15,8 +14,8 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useLingui()
   const { submission } = useActions()
   const model = useModel()
-  const { record, kind, amount, currency, fee, network, to } = receipt
-  const { status, text, reviews, labels, date } = useReceiptText(receipt)
+  const { record, kind, amount, currency, network, to } = receipt
+  const { status, text, reviews, labels, date, feeText } = useReceiptText(receipt)
   const shown = kind === 'usd-withdrawal' ? <MaskedNumber account={to} /> : to
   return (
     <>
@@ -31,7 +30,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
         {record && <Detail mono label={labels.order} value={record.orderNumber} />}
         {network && <Detail label={labels.network} value={network} />}
         {to && <Detail label={labels.to} value={network ? <AddressText address={to} /> : shown} />}
-        {fee && <Detail label={labels.fee} value={`${formatAmount(fee)} ${currency}`} />}
+        {feeText && <Detail label={labels.fee} value={feeText} />}
         {date && <Detail label={labels.date} value={date} />}
       </ReceiptScreen>
       <StepFooter>

@@ -29,12 +29,15 @@ function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, stri
 /** All texts of a receipt in the reader's language; unknown facts are left out. */
 export function useReceiptText(receipt: Receipt) {
   const { t, i18n } = useLingui()
-  const { record, kind, amount, currency, fee, network, to } = receipt
+  const { record, kind, amount, currency, network, to } = receipt
+  // The server's fee counts: it may differ from the one that was reviewed.
+  const fee = record?.fee ?? receipt.fee
   const status = statusOf(record)
   const headline = useHeadlines(kind)[status]
   const reviews = useReviewSteps(kind === 'deposit-proof')(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const money = (value: typeof amount) => `${formatAmount(value)} ${currency}`
+  const feeText = fee && money(fee)
   const labels = {
     order: t`Order number`,
     network: t`Network`,
@@ -47,7 +50,7 @@ export function useReceiptText(receipt: Receipt) {
     record && [labels.order, record.orderNumber],
     network && [labels.network, network],
     to && [labels.to, kind === 'usd-withdrawal' ? masked(to) : to],
-    fee && [labels.fee, money(fee)],
+    feeText && [labels.fee, feeText],
     date && [labels.date, date],
   ]
   const { failReason } = record ?? {}
@@ -60,5 +63,5 @@ export function useReceiptText(receipt: Receipt) {
     notes: status === 'rejected' && !record?.reviews?.length && failReason ? [failReason] : [],
     language: languageTag(i18n.locale),
   }
-  return { status, text, reviews, labels, date }
+  return { status, text, reviews, labels, date, feeText }
 }
