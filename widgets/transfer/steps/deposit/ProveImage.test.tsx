@@ -106,6 +106,32 @@ describe('without the channels, a proof', () => {
   })
 })
 
+describe('a proof of a method that is no longer offered', () => {
+  it('is not sent: the step says so, and what was entered is kept', async () => {
+    const drafts = draftsWith({ ...wire, method: 'ACH' })
+    const { container, amount, press, send, submit } = openStep('ACH', { drafts })
+    expect(container.textContent).toContain('Deposits by this method are not available')
+    expect(submit.disabled).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await press()
+    await act(async () => container.querySelector('form')?.requestSubmit())
+    expect(send).not.toHaveBeenCalled()
+    expect(amount.value).toBe('150')
+    expect(drafts.read().proof).toMatchObject({ method: 'ACH', amount: '150' })
+  })
+
+  it('is sent without a channel if the server names none at all', async () => {
+    const { press, send, submit } = openStep('WIRE', {
+      drafts: draftsWith(wire),
+      state: { offers: { status: 'ready', value: [], error: undefined } },
+    })
+    expect(submit.disabled).toBe(false)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await press()
+    expect(send.mock.calls[0]?.[0].payload).toMatchObject({ paymentChannel: '' })
+  })
+})
+
 describe('the input of one method', () => {
   const type = (input: HTMLInputElement, text: string) =>
     act(async () => {

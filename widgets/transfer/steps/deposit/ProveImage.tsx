@@ -48,8 +48,11 @@ export default function ProveImage() {
   const [draft] = useState<ProofDraft>(
     () => proofOf(drafts.read(), method) ?? { method, amount: '' },
   )
+  const channel = () => channelFor(store.getState().offers.value ?? [], method)
+  // A server that sends no channels offers every method.
+  const isNotOffered = Boolean(offers.value?.length) && !channel()
   const bounds = (): AmountBounds => {
-    const terms = channelFor(store.getState().offers.value ?? [], method)
+    const terms = channel()
     return { min: terms?.minAmount ?? undefined, max: terms?.maxAmount ?? undefined }
   }
   const [schema] = useState(() => proofForm(bounds))
@@ -102,8 +105,7 @@ export default function ProveImage() {
       id={formId}
       className="tw-form"
       onSubmit={({ amount, proof }) => {
-        const channels = store.getState().offers.value
-        if (!channels) return
+        if (!offers.value || isNotOffered) return
         // Its acceptance deletes the draft that was kept last.
         keep({})
         return submission.send({
@@ -117,7 +119,7 @@ export default function ProveImage() {
             remark: '',
             transferWay: 'WIRE',
             type: 'DEPOSIT',
-            paymentChannel: channelFor(channels, method)?.value ?? '',
+            paymentChannel: channel()?.value ?? '',
           },
         })
       }}
@@ -166,6 +168,11 @@ export default function ProveImage() {
         )}
       </Field>
       {!offers.value && <LoadError of={offers} />}
+      {isNotOffered && (
+        <Notice tone="info">
+          {t`Deposits by this method are not available at the moment. What you entered has been kept.`}
+        </Notice>
+      )}
       {issue && <OrderIssueNotice issue={issue} about={{ kind: 'deposit-proof' }} />}
       <StepFooter>
         <ConfirmButton
@@ -173,7 +180,7 @@ export default function ProveImage() {
           type="submit"
           form={formId}
           // The channels have the limits of the method and its name for the server.
-          disabled={!offers.value}
+          disabled={!offers.value || isNotOffered}
           busy={isSending}
           busyLabel={t`Sending`}
           onClick={(event) => {
