@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { type Answer, failed } from '../../../shared/api/errors.ts'
+import { settle } from '../../../shared/api/fake-calls.test-helper.ts'
 import {
   type HistoryPage,
   type HistoryQuery,
@@ -33,8 +34,7 @@ function open() {
   })
   const answer = async (answer: Answer<HistoryPage>, at = answers.length - 1) => {
     answers[at]?.(answer)
-    await Promise.resolve()
-    await Promise.resolve()
+    await settle()
   }
   const page = (numbers: string[], next: string | null = null) =>
     ({ ok: true, value: { list: numbers.map((each) => record(each)), next } }) as const
@@ -65,6 +65,55 @@ it('lists a record once, and ends at a page that repeats its own cursor', async 
   await answer(page(['2', '1'], 'c1'))
   expect(listed()).toEqual(['3', '2', '1'])
   expect(state().next).toBeNull()
+})
+
+it('loads on at once after a page without new records, to the end', async () => {
+  const { history, asked, answer, page, listed, state } = open()
+  history.open()
+  await answer(page([], 'c1'))
+  expect(state().status).toBe('loading')
+  await answer(page(['2'], 'c2'))
+  expect(state()).toMatchObject({ status: 'ready', next: 'c2' })
+  history.loadMore()
+  await answer(page(['2'], 'c3'))
+  expect(state().status).toBe('more')
+  await answer(page([]))
+  expect(asked).toEqual([{}, { cursor: 'c1' }, { cursor: 'c2' }, { cursor: 'c3' }])
+  expect(listed()).toEqual(['2'])
+  expect(state()).toMatchObject({ status: 'ready', next: null })
+})
+
+it('ends at empty pages that lead to each other', async () => {
+  const { history, asked, answer, page, state } = open()
+  history.open()
+  for (const next of ['c1', 'c2', 'c1']) await answer(page([], next))
+  expect(asked).toEqual([{}, { cursor: 'c1' }, { cursor: 'c2' }])
+  expect(state()).toMatchObject({ status: 'ready', next: null, records: [] })
+})
+
+it('loads the page that failed again, not those without new records before it', async () => {
+  const { history, asked, answer, page, listed } = open()
+  history.open()
+  await answer(page(['2'], 'c1'))
+  history.loadMore()
+  await answer(page(['2'], 'c2'))
+  await answer(offline)
+  history.retry()
+  await answer(page(['1']))
+  expect(asked.slice(1)).toEqual([{ cursor: 'c1' }, { cursor: 'c2' }, { cursor: 'c2' }])
+  expect(listed()).toEqual(['2', '1'])
+})
+
+it('begins with the first page again if that failed while older records were listed', async () => {
+  const { history, asked, answer, page, listed } = open()
+  history.open()
+  await answer(page(['2'], 'c1'))
+  history.open()
+  await answer(offline)
+  history.retry()
+  await answer(page(['3', '2'], 'c1'))
+  expect(asked).toEqual([{}, {}, {}])
+  expect(listed()).toEqual(['3', '2'])
 })
 
 it('loads the list again when it is opened again or filtered', async () => {
@@ -132,6 +181,16 @@ it('loads nothing on the way back from a record, and then forgets the position',
   expect(state().position).toBeUndefined()
   history.open()
   expect(asked).toHaveLength(2)
+})
+
+it('replaces a listed record while a further page is loading', async () => {
+  const { history, answer, page, state } = open()
+  history.open()
+  await answer(page(['2'], 'c1'))
+  history.loadMore()
+  history.update(record('2', 'Fail'))
+  await answer(page(['1']))
+  expect(state().records.map(({ status }) => status)).toEqual(['Fail', 'Success'])
 })
 
 it('replaces a listed record with its newer state', async () => {

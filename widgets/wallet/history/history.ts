@@ -12,7 +12,7 @@ export interface Position {
 export interface HistoryState {
   readonly filter: Filter
   readonly records: readonly HistoryRecord[]
-  /** Cursor of the page after the last record; `null` at the end. */
+  /** Cursor of the page after the last record; `null` at the end, or if the first page failed. */
   readonly next: string | null
   /** `more`: a further page is loading. */
   readonly status: 'idle' | 'loading' | 'more' | 'ready' | 'failed'
@@ -57,30 +57,35 @@ export function createHistory({ load, report }: HistoryOptions): History {
   /** The latest load; only its answer counts. */
   let turn = {}
 
-  const fetchPage = async (cursor: string | null) => {
+  /** Loads the page at a cursor, and those after it until one has a record that is not listed. */
+  const fetchPage = async (first: string | null) => {
     const own = {}
     turn = own
     const { filter } = get()
     if (!isInOrder(filter)) return set({ status: 'ready', error: undefined })
-    set({ status: cursor ? 'more' : 'loading', error: undefined })
-    const answer = await load({ ...queryOf(filter), ...(cursor && { cursor }) })
-    if (turn !== own) return
-    if (!answer.ok) {
-      set({ status: 'failed', error: answer.error })
-      report(answer.error)
+    set({ status: first ? 'more' : 'loading', error: undefined })
+    // A page that leads back to one of these would be requested for ever.
+    const requested = new Set<string>()
+    let cursor = first
+    for (;;) {
+      if (cursor) requested.add(cursor)
+      const answer = await load({ ...queryOf(filter), ...(cursor && { cursor }) })
+      if (turn !== own) return
+      if (!answer.ok) {
+        set({ status: 'failed', error: answer.error, next: first && cursor })
+        report(answer.error)
+        return
+      }
+      const { list, next } = answer.value
+      const listed = first ? get().records : []
+      // A record that was added meanwhile may move another one to the next page.
+      const known = new Set(listed.map(({ orderNumber }) => orderNumber))
+      const added = list.filter(({ orderNumber }) => !known.has(orderNumber))
+      cursor = next && !requested.has(next) ? next : null
+      if (cursor && added.length === 0) continue
+      set({ records: [...listed, ...added], next: cursor, status: 'ready' })
       return
     }
-    const { list, next } = answer.value
-    const listed = cursor ? get().records : []
-    // A record that was added meanwhile may move another one to the next page.
-    const known = new Set(listed.map(({ orderNumber }) => orderNumber))
-    const added = list.filter(({ orderNumber }) => !known.has(orderNumber))
-    set({
-      records: [...listed, ...added],
-      // A page that repeats its own cursor would be requested for ever.
-      next: next && next !== cursor ? next : null,
-      status: 'ready',
-    })
   }
 
   return {
@@ -98,8 +103,8 @@ export function createHistory({ load, report }: HistoryOptions): History {
       if (next && status === 'ready') void fetchPage(next)
     },
     retry() {
-      const { next, records, status } = get()
-      if (status === 'failed') void fetchPage(records.length > 0 ? next : null)
+      const { next, status } = get()
+      if (status === 'failed') void fetchPage(next)
     },
     leave: (position) => set({ position }),
     update(record) {
