@@ -30,6 +30,13 @@ function instantOf(day: string, daysLater = 0): string | undefined {
 export const isInOrder = ({ from, to }: Pick<Filter, 'from' | 'to'>): boolean =>
   !from || !to || from <= to
 
+/** Whether a filter includes records of a status. */
+export const allows = (
+  { type, status: wanted }: Pick<Filter, 'type' | 'status'>,
+  status: HistoryRecord['status'],
+): boolean =>
+  (type !== 'PROCESS' || status === 'Auditing') && (wanted === 'ANY' || wanted === status)
+
 /** The query of a filter: days of the reader become instants. */
 export function queryOf({ type, status, from, to, search }: Filter): HistoryQuery {
   const start = instantOf(from)

@@ -201,3 +201,22 @@ it('replaces a listed record with its newer state', async () => {
   history.update(record('unknown'))
   expect(state().records.map(({ status }) => status)).toEqual(['Success', 'Fail'])
 })
+
+it.each([{ type: 'PROCESS' }, { status: 'Auditing' }] as const)(
+  'drops a record once the filter %j excludes it, and loads again if none is left',
+  async (filter) => {
+    const { history, asked, answer, listed } = open()
+    history.setFilter(filter)
+    const list = ['2', '1'].map((each) => record(each, 'Auditing'))
+    await answer({ ok: true, value: { list, next: null } })
+    history.leave({ orderNumber: '2' })
+    history.update(record('2', 'Fail'))
+    expect(listed()).toEqual(['1'])
+    history.open()
+    expect(asked).toHaveLength(1)
+    history.leave({ orderNumber: '1' })
+    history.update(record('1', 'Success'))
+    history.open()
+    expect(asked).toHaveLength(2)
+  },
+)

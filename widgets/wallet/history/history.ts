@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import type { HistoryPage, HistoryQuery, HistoryRecord } from '../../../shared/api/wire/history.ts'
-import { type Filter, isInOrder, noFilter, queryOf } from './filter.ts'
+import { allows, type Filter, isInOrder, noFilter, queryOf } from './filter.ts'
 
 /** Where a person was in the list. */
 export interface Position {
@@ -34,7 +34,7 @@ export interface History {
   retry(): void
   /** Keeps the position in the list while a record is open. */
   leave(position: Position): void
-  /** Replaces a listed record with its newer state. */
+  /** Replaces a listed record with its newer state, or drops it if the filter excludes that. */
   update(record: HistoryRecord): void
 }
 
@@ -91,8 +91,9 @@ export function createHistory({ load, report }: HistoryOptions): History {
   return {
     store,
     open() {
-      if (get().position) set({ position: undefined })
-      else void fetchPage(null)
+      const { position, records } = get()
+      set({ position: undefined })
+      if (!position || records.length === 0) void fetchPage(null)
     },
     setFilter(change) {
       set({ filter: { ...get().filter, ...change }, records: [], next: null })
@@ -108,9 +109,10 @@ export function createHistory({ load, report }: HistoryOptions): History {
     },
     leave: (position) => set({ position }),
     update(record) {
-      const { records } = get()
+      const { filter, records } = get()
       const at = records.findIndex(({ orderNumber }) => orderNumber === record.orderNumber)
-      if (at >= 0) set({ records: [...records.slice(0, at), record, ...records.slice(at + 1)] })
+      const kept = allows(filter, record.status) ? [record] : []
+      if (at >= 0) set({ records: [...records.slice(0, at), ...kept, ...records.slice(at + 1)] })
     },
   }
 }
