@@ -18,7 +18,7 @@ import { createDeferredApi, type DeferredApi } from './deferred-api.ts'
 import type { WalletEvents } from './docs.ts'
 import { type CsvExport, createCsvExport } from './history/export-csv.ts'
 import { createHistory, type History } from './history/history.ts'
-import type { WalletStore } from './state.ts'
+import { stepOf, type WalletStore } from './state.ts'
 import { createSavedInputs, type SavedInputs } from './steps/saved-inputs.ts'
 import { createStepsApi } from './steps/steps-api.ts'
 import { type CardRequests, createCardRequests } from './submission/card-requests.ts'
@@ -136,6 +136,10 @@ export async function createActions(
   })
   const stepsApi = createStepsApi(model)
   const history = createHistory({ load: stepsApi.history, report })
+  store.subscribe((state, before) => {
+    const step = stepOf(state)
+    if (stepOf(before) === 'RECORD' && step !== 'RECORD' && step !== 'HISTORY') history.forget()
+  })
   const csvExport = createCsvExport({
     load: stepsApi.history,
     save: saveFile,

@@ -121,3 +121,21 @@ it('gives the review of an order another title than its form, also to a host wit
     expect(title()).toBe(form)
   }
 })
+
+it('loads the history again unless the person comes back to it from a record', async () => {
+  const { model } = await open()
+  const { store } = model
+  const { history } = await model.actions()
+  const position = { orderNumber: 'W-1' }
+  const openRecord = () => {
+    store.go('HISTORY')
+    history.leave(position)
+    store.go('RECORD')
+  }
+  openRecord()
+  store.back()
+  expect(history.store.getState().position).toBe(position)
+  openRecord()
+  store.openScreen('hub')
+  expect(history.store.getState().position).toBeUndefined()
+})

@@ -34,6 +34,8 @@ export interface History {
   retry(): void
   /** Keeps the position in the list while a record is open. */
   leave(position: Position): void
+  /** Forgets the position: the person has gone elsewhere. */
+  forget(): void
   /** Replaces a listed record with its newer state, or drops it if the filter excludes that. */
   update(record: HistoryRecord): void
 }
@@ -108,6 +110,7 @@ export function createHistory({ load, report }: HistoryOptions): History {
       if (status === 'failed') void fetchPage(next)
     },
     leave: (position) => set({ position }),
+    forget: () => set({ position: undefined }),
     update(record) {
       const { filter, records } = get()
       const at = records.findIndex(({ orderNumber }) => orderNumber === record.orderNumber)
