@@ -4,6 +4,7 @@ import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { FeeChange } from '../../../../shared/transfers/FeeChange.tsx'
 import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
+import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
@@ -48,11 +49,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   return (
     <>
       <FeeChange before={feeBefore} now={fee} currency={currency} />
-      {!exceedsFee && (
-        <Notice tone="error" live="assertive" title={t`Nothing is left after the fee`}>
-          {t`Go back and enter a larger amount.`}
-        </Notice>
-      )}
+      {!exceedsFee && <NothingLeft />}
       <Summary rows={rows} />
       {network && (
         <Notice tone="warning">

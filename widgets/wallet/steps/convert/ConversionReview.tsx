@@ -2,8 +2,10 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { refusalCodes } from '../../../../shared/api/refusal-codes.ts'
 import { ErrorNotice } from '../../../../shared/element/view/ErrorNotice.tsx'
+import { isPositive } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
+import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
@@ -39,6 +41,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
     seconds < 60
       ? t`${plural(seconds, { one: '# second', other: '# seconds' })}`
       : clockTime(seconds)
+  const exceedsFee = isPositive(quote.receives)
   const sum = plainAmount(quote.amount, 'USDT')
   const rows = [
     {
@@ -47,14 +50,19 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
     },
     { label: t`Fee`, value: <Money value={formatAmount(quote.fee)} unit="USDT" /> },
     { label: t`Rate`, value: <span>{`1 USDT = ${formatAmount(quote.rate)} USD`}</span> },
-    {
-      label: t`You receive`,
-      value: <Money value={formatAmount(quote.receives)} unit="USD" />,
-      strong: true,
-    },
+    ...(exceedsFee
+      ? [
+          {
+            label: t`You receive`,
+            value: <Money value={formatAmount(quote.receives)} unit="USD" />,
+            strong: true,
+          },
+        ]
+      : []),
   ]
   return (
     <>
+      {!exceedsFee && <NothingLeft />}
       <Summary rows={rows} />
       {!isExpired && !isSending && (
         <p className="tw-quote-time" role="timer">
@@ -97,6 +105,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
             variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
             busy={isSending}
             busyLabel={t`Sending`}
+            disabled={!exceedsFee}
             onClick={() => void submission.confirm()}
           >
             {t`Convert ${sum}`}

@@ -4,6 +4,7 @@ import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { FeeChange } from '../../../../shared/transfers/FeeChange.tsx'
 import { IssueNotice, type IssueNoticeProps } from '../../../../shared/transfers/IssueNotice.tsx'
+import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../../shared/ui/Checkbox.tsx'
@@ -40,14 +41,16 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
     else consent.current?.focus()
   }
   const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
-  const rest = fee && subtract(amount, fee)
-  const arrives = rest && isPositive(rest) ? rest : undefined
+  const arrives = fee && subtract(amount, fee)
+  const exceedsFee = arrives === undefined || isPositive(arrives)
   const rows = [
     { label: t`To`, value: <span translate="no">{friend.maskedName}</span> },
     { label: t`Wallet number`, value: <span translate="no">{friend.walletNumber}</span> },
     { label: t`Debited from your wallet`, value: money(amount), strong: !arrives },
     { label: t`Fee`, value: fee ? money(fee) : <span>{t`not stated`}</span> },
-    ...(arrives ? [{ label: t`Your friend receives`, value: money(arrives), strong: true }] : []),
+    ...(arrives && exceedsFee
+      ? [{ label: t`Your friend receives`, value: money(arrives), strong: true }]
+      : []),
   ]
   const texts = ((): IssueNoticeProps['texts'] => {
     if (isUnavailable) {
@@ -73,6 +76,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   return (
     <>
       <FeeChange before={feeBefore} now={fee} currency={currency} />
+      {!exceedsFee && <NothingLeft />}
       <Summary rows={rows} />
       <Notice tone="warning">
         {t`A transfer to a friend cannot be revoked once confirmed. Check the name and the wallet number.`}
@@ -108,7 +112,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
           variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
           busy={phase.name === 'sending'}
           busyLabel={t`Sending`}
-          disabled={isUnavailable}
+          disabled={isUnavailable || !exceedsFee}
           onClick={confirm}
         >
           {t`Send ${sum}`}

@@ -1,0 +1,82 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { getByRole } from '@testing-library/dom'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { decimalText } from '../../../shared/money/decimal-text.ts'
+import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import type { WalletActions } from '../actions.ts'
+import { ActionsContext, ModelContext } from '../context.ts'
+import type { WalletModel } from '../model.ts'
+import { conversionOrder, friendOrder } from '../submission/orders.test-helper.ts'
+import { nothingSubmitted, type Order } from '../submission/submission-state.ts'
+import { ConversionReview } from './convert/ConversionReview.tsx'
+import { FriendReview } from './to-friend/FriendReview.tsx'
+
+function open(review: ReactNode) {
+  const model = {
+    store: createStore(() => ({})),
+    submissionState: createStore(() => nothingSubmitted),
+    signal: new AbortController().signal,
+  } as unknown as WalletModel
+  const footer = document.createElement('div')
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={model}>
+        <ActionsContext value={{ submission: {} } as unknown as WalletActions}>
+          <FooterContext value={footer}>{review}</FooterContext>
+        </ActionsContext>
+      </ModelContext>
+    </I18nProvider>,
+  )
+  return {
+    text: container.textContent,
+    button: getByRole<HTMLButtonElement>(footer, 'button'),
+  }
+}
+
+const phaseOf = (order: Order) => ({ name: 'review', order }) as const
+
+const friend = (amount: string, fee?: string) => {
+  const order = {
+    ...friendOrder,
+    amount: decimalText(amount),
+    ...(fee && { fee: decimalText(fee) }),
+  }
+  return open(<FriendReview phase={phaseOf(order)} order={order} />)
+}
+
+const conversion = (receives: string) => {
+  const quote = { ...conversionOrder.quote, receives: decimalText(receives) }
+  const order = { ...conversionOrder, quote, validUntil: Date.now() + 3_600_000 }
+  return open(<ConversionReview phase={phaseOf(order)} order={order} />)
+}
+
+const notice = 'Nothing is left after the fee'
+
+describe('an order from which nothing arrives', () => {
+  it.each([
+    ['a transfer to a friend below its fee', () => friend('3', '5'), 'Your friend receives'],
+    ['a transfer to a friend of its fee', () => friend('5', '5'), 'Your friend receives'],
+    ['a conversion', () => conversion('0'), 'You receive'],
+  ])('cannot be confirmed, and its review says why: %s', (_, review, label) => {
+    const { text, button } = review()
+    expect(text).toContain(notice)
+    expect(text).not.toContain(label)
+    expect(button.disabled).toBe(true)
+  })
+})
+
+describe('an order from which something arrives', () => {
+  it.each([
+    ['a transfer to a friend', () => friend('6', '5')],
+    ['a transfer to a friend whose fee is not stated', () => friend('3')],
+    ['a conversion', () => conversion('499.15')],
+  ])('can be confirmed: %s', (_, review) => {
+    const { text, button } = review()
+    expect(text).not.toContain(notice)
+    expect(button.disabled).toBe(false)
+  })
+})
