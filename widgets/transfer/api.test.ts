@@ -108,6 +108,11 @@ describe('the bank card', () => {
     },
   )
 
+  it('keeps its status while it is reviewed', async () => {
+    const item = { bankAccount: '6222', status: 'Auditing' }
+    expect(await callsFor({ item }).bankCard()).toMatchObject({ value: item })
+  })
+
   it('is bound if the answer has an account number', async () => {
     expect(await callsFor({ item: { bankAccount: '6222' } }).bankCard()).toMatchObject({
       value: { bankAccount: '6222' },

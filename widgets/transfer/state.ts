@@ -31,7 +31,7 @@ export interface TransferState {
   readonly depositChannels: Loadable<CryptoChannel[]>
   readonly withdrawalChannels: Loadable<CryptoChannel[]>
   readonly wallet: Loadable<Wallet>
-  /** `null`: no card is bound. */
+  /** Withdrawals need one that `isBound`; `null`: there is none. */
   readonly card: Loadable<BankCard | null>
   /** Region of residence, ISO 3166-1 alpha-2; `null` if the server does not name the holder. */
   readonly region: Loadable<string | null>

@@ -34,8 +34,8 @@ export const bankCard = v.object({
 export type BankCard = v.InferOutput<typeof bankCard>
 
 /** Whether withdrawals can go to a card: it has passed its review, or needed none. */
-export const isBound = ({ bankAccount, status }: BankCard): boolean =>
-  bankAccount !== '' && (status ?? 'Success') === 'Success'
+export const isBound = (card: BankCard | null): card is BankCard =>
+  Boolean(card?.bankAccount) && (card?.status ?? 'Success') === 'Success'
 
 /** The payload of `bindBankCard`, with the labels of section 3. */
 export const bankCardBinding = v.object({

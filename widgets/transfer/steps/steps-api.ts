@@ -7,7 +7,7 @@ import {
   getUserInfo,
 } from '../../../shared/api/endpoints.ts'
 import type { Answer } from '../../../shared/api/errors.ts'
-import { type BankCard, bankCard, isBound } from '../../../shared/api/wire/bank-card.ts'
+import { type BankCard, bankCard } from '../../../shared/api/wire/bank-card.ts'
 import { company } from '../../../shared/api/wire/company.ts'
 import { type CryptoChannel, cryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../../shared/api/wire/data.ts'
@@ -39,11 +39,11 @@ export function createStepsApi(client: Pick<Client, 'call'>) {
       client.call(getChannel, listOf(cryptoChannel), { path: { direction: '1' } }),
     withdrawalChannels: (): Promise<Answer<CryptoChannel[]>> =>
       client.call(getChannel, listOf(cryptoChannel), { path: { direction: '0' } }),
-    /** The bound card; `null` if none is bound. */
+    /** The bound card, or one whose binding is reviewed; `null` if there is none. */
     bankCard: async (): Promise<Answer<BankCard | null>> => {
       const answer = await client.call(getBankCard, itemOf(bankCard))
       return answer.ok
-        ? { ...answer, value: answer.value && isBound(answer.value) ? answer.value : null }
+        ? { ...answer, value: answer.value?.bankAccount ? answer.value : null }
         : answer
     },
     /**

@@ -2,6 +2,7 @@ import { Field, useForm } from '@formisch/react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
+import { isBound } from '../../../../shared/api/wire/bank-card.ts'
 import { wireWithdrawalWorkingDays } from '../../../../shared/limits.ts'
 import { feeOf } from '../../../../shared/money/fee.ts'
 import { AvailableBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
@@ -27,7 +28,14 @@ export const UsdWithdrawal = () => {
   const model = useModel()
   const card = useTransferState((state) => state.card)
 
-  if (card.value === null) {
+  if (card.value?.status === 'Auditing') {
+    return (
+      <Notice tone="info" title={t`Your bank card is under review`}>
+        {t`You can use it for withdrawals once it is approved.`}
+      </Notice>
+    )
+  }
+  if (card.value !== undefined && !isBound(card.value)) {
     return (
       <Notice
         tone="info"
@@ -84,7 +92,8 @@ const CardForm = ({ account }: { account: string }) => {
     if (!answer.ok) return answer
     store.setState({ card: { status: 'ready', value: answer.value, error: undefined } })
     // Another card was bound meanwhile: the person has to check it first.
-    if (answer.value?.bankAccount !== account) return { ok: false, error: { kind: 'gone' } }
+    if (!isBound(answer.value) || answer.value.bankAccount !== account)
+      return { ok: false, error: { kind: 'gone' } }
     return { ok: true, fee: feeOf(answer.value.fee) }
   }
 
