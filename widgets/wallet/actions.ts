@@ -114,12 +114,12 @@ export async function createActions(
     showNotice: model.showNotice,
     newKey: randomKey,
     signal,
-    onBound: (card) => {
+    onBound: async (card) => {
       inputs.clear('bind-card')
       toast('success', i18n._(msg`Success`))
       emit('tw-success', { kind: 'card-bound' })
       if (card) store.setState({ card: { status: 'ready', value: card, error: undefined } })
-      else void store.load('card')
+      else await store.load('card')
     },
     onRemoved: () => {
       toast('success', i18n._(msg`Success`))

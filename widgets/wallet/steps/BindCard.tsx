@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
+import type { BankCardBinding } from '../../../shared/api/wire/bank-card.ts'
 import { isSettled } from '../../../shared/element/view/loadable.ts'
 import { useStore } from '../../../shared/element/view/use-store.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
@@ -31,10 +32,14 @@ export default function BindCard() {
   const user = useWalletState((state) => state.userInfo)
   const [isReplacing, setReplacing] = useState(false)
   const bound = card.value
-  // An accepted request shows the card again.
-  useEffect(() => {
-    if (bound) setReplacing(false)
-  }, [bound])
+  /** Shows the card again unless the request was refused. */
+  const bind = async (binding: BankCardBinding) => {
+    await cards.bind(binding)
+    const { issue } = cards.store.getState()
+    // After a lost answer, the card that was loaded again may be the new one.
+    const isLoaded = store.getState().card.status === 'ready'
+    if (!issue || (leavesOutcomeUnknown(issue.error) && isLoaded)) setReplacing(false)
+  }
   useEffect(() => cards.clearIssue, [cards])
 
   const failed = [card, user].find(({ status }) => status === 'failed')
@@ -60,11 +65,11 @@ export default function BindCard() {
       ) : isForm ? (
         <>
           <RegionNotice region={user.value?.region ?? ''} />
-          <CardForm />
+          <CardForm bind={bind} />
           {isReplacing && (
             <Button
               variant="quiet"
-              disabled={sending === 'binding'}
+              disabled={sending !== undefined}
               onClick={() => setReplacing(false)}
             >
               {t`Keep my current card`}

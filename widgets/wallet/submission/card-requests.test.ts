@@ -19,7 +19,7 @@ const openRequests = () => {
   const server = fakeCalls(['callToEnd'])
   const life = new AbortController()
   const callbacks = {
-    onBound: vi.fn(),
+    onBound: vi.fn(async () => {}),
     onRemoved: vi.fn(),
     onFailure: vi.fn(),
     onUnknown: vi.fn(async () => {}),

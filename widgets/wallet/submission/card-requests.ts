@@ -21,8 +21,11 @@ export interface CardRequestOptions {
   readonly client: Pick<SessionClient, 'callToEnd'>
   readonly showNotice: <Value>(answer: Answer<Value>) => Answer<Value>
   readonly newKey: () => string
-  /** `card`: the server's present record; `undefined` if the server does not send it. */
-  readonly onBound: (card: BankCard | undefined) => void
+  /**
+   * Shows the new card. `card`: the server's present record; `undefined` if the server does not send
+   * it, so that it must be loaded.
+   */
+  readonly onBound: (card: BankCard | undefined) => Promise<void>
   readonly onRemoved: () => void
   readonly onFailure: (error: ApiError) => void
   /** The outcome is unknown: loads the card, which may have changed, before the issue is shown. */
@@ -69,7 +72,7 @@ export function createCardRequests(options: CardRequestOptions): CardRequests {
       issue: answer.ok ? undefined : { of, error: answer.error },
     })
     if (answer.ok) {
-      if (of === 'binding') options.onBound(answer.value)
+      if (of === 'binding') await options.onBound(answer.value)
       else options.onRemoved()
       return
     }

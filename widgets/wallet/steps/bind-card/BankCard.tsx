@@ -25,7 +25,7 @@ interface BankCardProps {
 export const BankCard = ({ card, onReplace }: BankCardProps) => {
   const { t, i18n } = useLingui()
   const { cards } = useActions()
-  const isRemoving = useStore(cards.store, ({ sending }) => sending === 'removal')
+  const sending = useStore(cards.store, (state) => state.sending)
   const [isShown, setShown] = useState(false)
   const [asks, setAsks] = useState<'replace' | 'remove'>()
   const { bankAccount, holderName, bankName, country, swiftCode } = card
@@ -55,8 +55,15 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
         {swiftCode && <Detail mono label={t`SWIFT/BIC code`} value={swiftCode} />}
       </DetailList>
       <div className="tw-card-actions">
-        <Button onClick={() => setAsks('replace')}>{t`Replace card`}</Button>
-        <Button variant="danger" busy={isRemoving} onClick={() => setAsks('remove')}>
+        <Button disabled={sending !== undefined} onClick={() => setAsks('replace')}>
+          {t`Replace card`}
+        </Button>
+        <Button
+          variant="danger"
+          busy={sending === 'removal'}
+          disabled={sending === 'binding'}
+          onClick={() => setAsks('remove')}
+        >
           {t`Remove card`}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { Field, Form, getInput, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type Ref, useId, useRef, useState } from 'react'
+import type { BankCardBinding } from '../../../../shared/api/wire/bank-card.ts'
 import { hasIban } from '../../../../shared/bank-card/account-number.ts'
 import { useStore } from '../../../../shared/element/view/use-store.ts'
 import { maxBankDetailLength, swiftLengths } from '../../../../shared/limits.ts'
@@ -37,12 +38,16 @@ const empty = {
   consent: false,
 }
 
+interface CardFormProps {
+  readonly bind: (binding: BankCardBinding) => Promise<void>
+}
+
 /** The nine facts of a bank card (specification, section 3), and a consent. */
-export function CardForm() {
+export function CardForm({ bind }: CardFormProps) {
   const { t } = useLingui()
   const { store } = useModel()
   const { cards } = useActions()
-  const isSending = useStore(cards.store, ({ sending }) => sending === 'binding')
+  const isSending = useStore(cards.store, ({ sending }) => sending !== undefined)
   const formId = useId()
   const saved = useSavedInput('bind-card')
   const holder = () => store.getState().userInfo.value?.name ?? ''
@@ -89,7 +94,7 @@ export function CardForm() {
       of={form}
       id={formId}
       className="tw-form"
-      onSubmit={({ consent: _, ...binding }) => cards.bind(binding)}
+      onSubmit={({ consent: _, ...binding }) => bind(binding)}
     >
       <h3 className="tw-subtitle">{t`Account holder`}</h3>
       {text('holderName', t`Cardholder name`, {
