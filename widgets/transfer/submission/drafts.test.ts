@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DraftStorage } from '../../../shared/submission/draft-store.ts'
 import type { Unresolved } from '../../../shared/submission/order.ts'
-import { createDrafts, proofOf, withProof } from './drafts.ts'
+import { createDrafts, type ProofDraft, proofOf, withProof } from './drafts.ts'
 import type { Kind } from './submission-state.ts'
 
 const unresolved: Unresolved<Kind> = {
@@ -59,6 +59,19 @@ describe('drafts', () => {
     expect(reloaded.read().proof?.method).toBe('WIRE')
     reloaded.settle('deposit-proof', true)
     expect(amounts()).toEqual([undefined, '5', undefined, '20'])
+  })
+
+  it('keeps no proof whose amount was deleted and that has no picture', () => {
+    const content = new Map<string, string>()
+    const drafts = createDrafts(() => 'token', storageOf(content))
+    const typed = (draft: ProofDraft) => drafts.save(withProof(drafts.read(), draft))
+    typed({ method: 'WIRE', amount: '10' })
+    typed({ ...proof, amount: '' })
+    expect(drafts.read().proof).toEqual({ ...proof, amount: '' })
+    typed({ method: 'WIRE', amount: '' })
+    expect(drafts.read()).toEqual({ others: [{ ...proof, amount: '' }] })
+    typed({ method: proof.method, amount: '' })
+    expect(content).toEqual(new Map())
   })
 
   it('reads only what was saved under the same token', () => {

@@ -41,10 +41,13 @@ const proofsIn = ({ proof, others = [] }: Partial<Typed>) => [...(proof ? [proof
 export const proofOf = (saved: Partial<Typed>, method: UsdMethod): ProofDraft | undefined =>
   proofsIn(saved).find((draft) => draft.method === method)
 
-/** What to save when the draft of a method was changed, or is sent. */
-export function withProof(saved: Partial<Typed>, proof: ProofDraft): Typed {
-  const others = proofsIn(saved).filter(({ method }) => method !== proof.method)
-  return { proof, others: others.length ? others : undefined }
+/** What to save when the draft of a method was changed, or is sent; an empty one is not saved. */
+export function withProof(saved: Partial<Typed>, draft: ProofDraft): Typed {
+  const others = proofsIn(saved).filter(({ method }) => method !== draft.method)
+  return {
+    proof: draft.amount || draft.proof ? draft : undefined,
+    others: others.length ? others : undefined,
+  }
 }
 
 const format: DraftFormat<Kind, Typed, Mode> = {
