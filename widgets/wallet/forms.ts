@@ -19,6 +19,7 @@ export type FieldIssue =
   | 'swift'
   | 'email'
   | 'friend-length'
+  | 'friend-unknown'
   | 'terms'
 
 export const issueCode = (issue: FieldIssue): FieldIssue => issue

@@ -1,4 +1,4 @@
-import { setupI18n } from '@lingui/core'
+import { type Messages, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { fireEvent, getByRole } from '@testing-library/dom'
 import { act, type ReactNode } from 'react'
@@ -29,8 +29,9 @@ function open(form: ReactNode) {
   } as unknown as WalletModel
   const actions = { submission: { review }, inputs: createSavedInputs() }
   const footer = document.createElement('div')
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const { container, unmount } = render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+    <I18nProvider i18n={i18n}>
       <ModelContext value={model}>
         <ActionsContext value={actions as unknown as WalletActions}>
           <FooterContext value={footer}>{form}</FooterContext>
@@ -41,6 +42,9 @@ function open(form: ReactNode) {
   return {
     review,
     unmount,
+    text: () => container.textContent,
+    speak: (locale: string, messages: Messages) =>
+      act(() => i18n.loadAndActivate({ locale, messages })),
     isAsking: () =>
       getByRole(footer, 'button', { name: 'Next' }).getAttribute('aria-disabled') === 'true',
     fill: (name: string, text: string) =>
@@ -53,7 +57,7 @@ function open(form: ReactNode) {
       await expect.poll(() => server.count('call')).toBe(before + 1)
     },
     asked: () => server.of('call').map(({ args: [, , options] }) => options),
-    answer: (data?: object) => act(() => server.answer('call', ok(data))),
+    answer: (data?: object | null) => act(() => server.answer('call', ok(data))),
   }
 }
 
@@ -157,4 +161,15 @@ describe('A form that has changed since Next was pressed is not reviewed', () =>
     await it.answer(friend)
     expect(it.review).not.toHaveBeenCalled()
   })
+})
+
+const japanese = import.meta.glob<{ messages: Messages }>('/locales/ja/wallet-steps.po')
+
+it('says in each language that a friend was not found', async () => {
+  const it = await askForFriend()
+  await it.answer(null)
+  expect(it.text()).toContain('No other account has this number or e-mail address.')
+  const [load] = Object.values(japanese)
+  if (load) await it.speak('ja', (await load()).messages)
+  expect(it.text()).toContain('該当する口座が見つかりません。')
 })

@@ -37,6 +37,8 @@ export function useIssueText(): (issue: string | undefined, about?: About) => st
         return t`Please enter a valid email`
       case 'friend-length':
         return t`At most ${maxFriendAccountLength} characters`
+      case 'friend-unknown':
+        return t`No other account has this number or e-mail address.`
       case 'terms':
         return t`Please agree to the terms`
       default:

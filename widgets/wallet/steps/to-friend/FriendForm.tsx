@@ -8,7 +8,7 @@ import { AvailableBalance } from '../../../../shared/transfers/AvailableBalance.
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { RadioGroup } from '../../../../shared/ui/RadioGroup.tsx'
 import { useActions, useModel, useWalletState } from '../../context.ts'
-import { friendForm } from '../../forms.ts'
+import { friendForm, issueCode } from '../../forms.ts'
 import type { Order } from '../../submission/submission-state.ts'
 import { OrderForm } from '../OrderForm.tsx'
 import { createStepsApi } from '../steps-api.ts'
@@ -54,7 +54,6 @@ export const FriendForm = () => {
       if (answer.value?.walletNumber !== walletNumber) return { ok: false, error: { kind: 'gone' } }
       return { ok: true, fee: feeOf(answer.value.fee) }
     }
-  const notFound = t`No other account has this number or e-mail address.`
 
   return (
     <OrderForm
@@ -67,7 +66,7 @@ export const FriendForm = () => {
         if (!answer) return
         const friend = answer.value
         if (!friend) {
-          setErrors(form, { path: ['account'], errors: [notFound] })
+          setErrors(form, { path: ['account'], errors: [issueCode('friend-unknown')] })
           return
         }
         const available = boundsOf(currency).max
@@ -93,7 +92,7 @@ export const FriendForm = () => {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            error={errors?.[0] === notFound ? notFound : issueText(errors?.[0])}
+            error={issueText(errors?.[0])}
           />
         )}
       </Field>
