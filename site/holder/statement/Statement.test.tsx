@@ -1,0 +1,41 @@
+import { getByRole } from '@testing-library/dom'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { json } from '../../../shared/api/fake-server.test-helper.ts'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import { inSite } from '../../app/in-site.test-helper.tsx'
+import { Statement } from './Statement.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const balance = (amount: string) => ({
+  item: { amount, marginUsd: '0', cryptoAmount: '0', marginCrypto: '0' },
+})
+
+it('says that a balance is old, and no longer once it is loaded again', async () => {
+  let wallet: object | undefined = balance('500')
+  vi.stubGlobal('fetch', async (url: RequestInfo | URL) => {
+    const isWallet = String(url).includes('getWalletHomePage')
+    if (isWallet && !wallet) return json({ code: 50000, success: false, message: 'No.' })
+    return json({ code: 20000, success: true, data: isWallet ? wallet : { list: [] } })
+  })
+  const statement = (changes: number) =>
+    inSite(<Statement token="token" changes={changes} place="beside" />)
+  const { container, rerender } = render(statement(0))
+  const shown = () =>
+    expect.poll(async () => {
+      await act(async () => {})
+      return container.textContent
+    })
+  const fault = 'Part of the statement could not be loaded.'
+  await shown().toContain('500.0000')
+  await shown().not.toContain(fault)
+  wallet = undefined
+  rerender(statement(1))
+  await shown().toContain(fault)
+  await shown().toContain('500.0000')
+  wallet = balance('350')
+  act(() => getByRole(container, 'button', { name: 'Try again' }).click())
+  await shown().toContain('350.0000')
+  await shown().not.toContain(fault)
+})
