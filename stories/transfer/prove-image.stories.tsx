@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { fireEvent } from 'storybook/test'
 import { decimalText } from '../../shared/money/decimal-text.ts'
+import { list } from '../support/fake-server.ts'
 import { emptyFile, renamedFile, slip } from '../support/pictures.ts'
 import { fill, find } from '../support/shadow-queries.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
@@ -59,6 +60,11 @@ export const Restored: TransferStory = {
       proof: { url: 'https://example.com/p.png', name: 'remittance-slip-2026-03-02.png' },
     },
   }),
+}
+/** Resumed after the server has stopped offering its method. */
+export const NotOffered: TransferStory = {
+  args: { ...prove, server: { getUsdChannel: list([{ method: 'WIRE', offered: false }]) } },
+  beforeEach: withStoredDraft({ proof: { method: 'WIRE', amount: '2500' } }),
 }
 export const Failed: TransferStory = {
   args: { ...prove, server: { uploadImage: 'cut' } },

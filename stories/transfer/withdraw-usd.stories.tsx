@@ -28,6 +28,12 @@ export const CardShown: TransferStory = {
 export const NoCard: TransferStory = {
   args: { ...form, server: { getBankCard: { data: {} } } },
 }
+export const CardUnderReview: TransferStory = {
+  args: {
+    ...form,
+    server: { getBankCard: item({ bankAccount: '6222000000001234', status: 'Auditing' }) },
+  },
+}
 export const TooLittle: TransferStory = {
   args: { ...form, server: { getWalletHomePage: item(emptyWallet) } },
 }

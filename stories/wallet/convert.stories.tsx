@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import * as v from 'valibot'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { historyRecord } from '../../shared/api/wire/history.ts'
+import { decimalText } from '../../shared/money/decimal-text.ts'
 import { fill } from '../support/shadow-queries.ts'
 import { conversion } from './fixtures.ts'
 import { conversionOrder, quote, reviewOf, stepIn, unresolvedPhase } from './orders.ts'
@@ -27,6 +28,17 @@ export const QuoteFailed: WalletStory = {
 }
 export const Review: WalletStory = {
   args: { arrange: stepIn('CONVERT', reviewOf(conversionOrder)) },
+}
+export const NothingLeft: WalletStory = {
+  args: {
+    arrange: stepIn(
+      'CONVERT',
+      reviewOf({
+        ...conversionOrder,
+        quote: { ...conversionOrder.quote, receives: decimalText('0') },
+      }),
+    ),
+  },
 }
 /** The rate expired before it was confirmed: nothing was sent. */
 export const RateRanOut: WalletStory = {

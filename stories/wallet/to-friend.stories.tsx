@@ -34,6 +34,11 @@ export const LookupFailed: WalletStory = {
 export const Loading: WalletStory = { args: { ...form, server: { getWalletHomePage: 'silence' } } }
 export const Failed: WalletStory = { args: { ...form, server: { getWalletHomePage: 'cut' } } }
 export const Review: WalletStory = { args: { arrange: stepIn('TO_FRIEND', review) } }
+export const NothingLeft: WalletStory = {
+  args: {
+    arrange: stepIn('TO_FRIEND', reviewOf({ ...friendOrder, fee: friendOrder.amount })),
+  },
+}
 export const NotAgreed: WalletStory = {
   args: { arrange: stepIn('TO_FRIEND', review) },
   play: ({ canvasElement }) => press(canvasElement, 'footer button'),
