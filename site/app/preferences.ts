@@ -15,7 +15,10 @@ const read = (name: string): string => openSessionStorage()?.getItem(name) ?? ''
 
 const keep = (name: string, value: string): void => {
   try {
-    openSessionStorage()?.setItem(name, value)
+    const storage = openSessionStorage()
+    // A full storage would keep the old value.
+    storage?.removeItem(name)
+    storage?.setItem(name, value)
   } catch {
     // Storage is full or forbidden: the choice lasts as long as the page.
   }
@@ -52,13 +55,13 @@ export function keepToken(token: string): void {
 }
 
 /**
- * Removes the token and what is known of its holder. A token in session storage would hide a later
- * cookie.
+ * Removes a token and what is known of its holder. Another person may have signed in meanwhile, in
+ * this tab or in another: their token stays. A token in session storage would hide a later cookie.
  */
-export function forgetToken(): void {
-  keep(names.holder, '')
-  keep(names.token, '')
-  writeCookie('token', '', '; max-age=0')
+export function forgetToken(token: string): void {
+  if (readToken() === token) keep(names.holder, '')
+  if (read(names.token) === token) keep(names.token, '')
+  if (readCookie('token') === token) writeCookie('token', '', '; max-age=0')
   tellHolder()
 }
 

@@ -120,7 +120,7 @@ export function useHolder(): Holder {
           navigate(linkTo(locale, withReturnPath(to, here())))
         } else {
           const { person = '' } = readSignedInPerson() ?? {}
-          forgetToken()
+          forgetToken(token)
           const canPrompt = to === pages.login.path && !brand.signIn
           if (canPrompt) setRefusal({ element: currentTarget as HolderElement, detail, person })
           else leave(detail)

@@ -36,8 +36,7 @@ async function ask(locale: Locale, token: string) {
 }
 
 /** Finds out once who is signed in. Resolves with `false` if the server refuses the token. */
-export async function identify(locale: Locale): Promise<boolean> {
-  const token = readToken()
+export async function identify(locale: Locale, token: string): Promise<boolean> {
   if (!token || readSignedInPerson()) return true
   const answer = await ask(locale, token)
   if (!answer.ok) return answer.error.kind !== 'auth'
@@ -58,7 +57,7 @@ export async function isPersonOf(locale: Locale, token: string, person = ''): Pr
 /** Removes the token, then ends its session. Resolves with whether the server has ended it. */
 export async function signOut(locale: Locale): Promise<boolean> {
   const token = readToken()
-  forgetToken()
+  forgetToken(token)
   try {
     const { openCalls } = await loadCalls()
     const answer = await openCalls(locale, token).signOut()

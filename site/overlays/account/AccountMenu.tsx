@@ -30,12 +30,11 @@ export function AccountMenu({ match }: AccountMenuProps) {
   const { needsToken } = pages[match.name]
   const token = useToken()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is perhaps another person
   useEffect(() => {
     whenIdle(() =>
-      identify(locale).then(
+      identify(locale, token).then(
         // Behind sign-in, the element asks for a new token.
-        (isGood) => isGood || needsToken || forgetToken(),
+        (isGood) => isGood || needsToken || forgetToken(token),
         () => undefined,
       ),
     )
