@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { withAccountQuery } from '../app/account-query.ts'
 import { linkTo, splitAddress } from '../app/languages.ts'
@@ -17,7 +17,7 @@ import {
   useLeave,
 } from '../elements/use-element-events.ts'
 import { pages } from '../pages/pages.ts'
-import { isPersonOf, readSignedInPerson } from '../session/holder.ts'
+import { endSession, isPersonOf, readSignedInPerson } from '../session/holder.ts'
 
 /** An element with `token`, once it is defined. */
 interface HolderElement extends HTMLElement {
@@ -92,9 +92,20 @@ export function useHolder(): Holder {
   }
   const prompt = useOnDemand(loadPrompt, refusal !== undefined, giveUp)
 
+  /** The sign-in that the page waits for; none once it is canceled. */
+  const signIn = useRef<symbol>(undefined)
+  useEffect(
+    () => () => {
+      signIn.current = undefined
+    },
+    [],
+  )
   const renew = async (next: string) => {
+    const turn = Symbol()
+    signIn.current = turn
     // Another person must not see the input that waits in the element.
     const isSame = await isPersonOf(locale, next, refusal?.person)
+    if (signIn.current !== turn) return void endSession(locale, next)
     keepToken(next)
     if (isSame) refusal?.element.refreshToken(next)
     setToken(next)
@@ -102,6 +113,7 @@ export function useHolder(): Holder {
   }
   const noteChange = () => setChanges((count) => count + 1)
   const cancel = () => {
+    signIn.current = undefined
     if (refusal) leave({ ...refusal.detail, to: pages.home.path })
   }
 

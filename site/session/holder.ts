@@ -55,9 +55,14 @@ export async function isPersonOf(locale: Locale, token: string, person = ''): Pr
 }
 
 /** Removes the token, then ends its session. Resolves with whether the server has ended it. */
-export async function signOut(locale: Locale): Promise<boolean> {
+export function signOut(locale: Locale): Promise<boolean> {
   const token = readToken()
   forgetToken(token)
+  return endSession(locale, token)
+}
+
+/** Ends the session of a token. Resolves with whether the server has ended it. */
+export async function endSession(locale: Locale, token: string): Promise<boolean> {
   try {
     const { openCalls } = await loadCalls()
     const answer = await openCalls(locale, token).signOut()

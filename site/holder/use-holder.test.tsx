@@ -1,0 +1,92 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from '../../shared/ui/render.test-helper.ts'
+import type * as account from '../account/prompt.ts'
+import { inSite } from '../app/in-site.test-helper.tsx'
+import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
+import { identify } from '../session/holder.ts'
+import { useHolder } from './use-holder.tsx'
+
+/** The prompt that is open. */
+let prompt: Parameters<typeof account.SignInPrompt>[0] | undefined
+vi.mock('../account/prompt.ts', () => ({
+  catalogues: {},
+  SignInPrompt(props: NonNullable<typeof prompt>) {
+    prompt = props
+    return null
+  },
+}))
+
+/** What the server is asked, as `call token`, and what lets it answer. */
+let calls: string[]
+let answer: () => void
+let mayAnswer: Promise<void>
+const holdAnswers = () => {
+  mayAnswer = new Promise((resolve) => {
+    answer = resolve
+  })
+}
+beforeEach(async () => {
+  prompt = undefined
+  calls = []
+  mayAnswer = Promise.resolve()
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+    const token = new Headers(headers).get('token')
+    calls.push(`${new URL(url).pathname.split('/').at(-1)} ${token}`)
+    await mayAnswer
+    const item = { nickname: 'Ada', walletNumber: 'W1' }
+    return new Response(JSON.stringify({ code: 20000, success: true, data: { item } }))
+  })
+  history.replaceState(null, '', '/wallet')
+  keepToken('first')
+  await identify('en', 'first')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  act(() => forgetToken(readToken()))
+})
+
+/** The wallet's page; `refuse` has its element say that the token was refused. */
+function setUp() {
+  const element = Object.assign(document.createElement('div'), { refreshToken: vi.fn() })
+  let holder: ReturnType<typeof useHolder> | undefined
+  const Page = () => {
+    holder = useHolder()
+    return holder.prompt
+  }
+  const { unmount } = render(inSite(<Page />))
+  const refuse = async () => {
+    const detail = { to: '/login', reason: 'auth' }
+    element.addEventListener('tw-navigate', (event) =>
+      holder?.events['ontw-navigate'](Object.assign(event, { detail })),
+    )
+    act(() => void element.dispatchEvent(new Event('tw-navigate')))
+    await act(() => vi.dynamicImportSettled())
+    expect(prompt).toBeDefined()
+  }
+  return { element, unmount, refuse, token: () => holder?.token }
+}
+
+it('a new token of the same person continues the page', async () => {
+  const { element, refuse, token } = setUp()
+  await refuse()
+  await act(async () => prompt?.onToken('renewed'))
+  await expect.poll(() => element.refreshToken.mock.calls).toEqual([['renewed']])
+  expect([readToken(), token()]).toEqual(['renewed', 'renewed'])
+})
+
+it.each([
+  ['canceled', () => prompt?.onCancel()],
+  ['left', ({ unmount }: ReturnType<typeof setUp>) => unmount()],
+])('a sign-in that was %s meanwhile signs nobody in, and its session ends', async (_, end) => {
+  const page = setUp()
+  await page.refuse()
+  holdAnswers()
+  act(() => void prompt?.onToken('late'))
+  await expect.poll(() => calls.at(-1)).toBe('getUserInfo late')
+  act(() => void end(page))
+  answer()
+  await expect.poll(() => calls.at(-1)).toBe('logout late')
+  expect(readToken()).toBe('')
+})
