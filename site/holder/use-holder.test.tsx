@@ -26,6 +26,7 @@ const holdAnswers = () => {
     answer = resolve
   })
 }
+const reload = vi.fn()
 beforeEach(async () => {
   prompt = undefined
   calls = []
@@ -37,6 +38,10 @@ beforeEach(async () => {
     const item = { nickname: 'Ada', walletNumber: 'W1' }
     return new Response(JSON.stringify({ code: 20000, success: true, data: { item } }))
   })
+  reload.mockReset()
+  const page = location
+  const get = (_: Location, name: keyof Location) => (name === 'reload' ? reload : page[name])
+  vi.stubGlobal('location', new Proxy(page, { get }))
   history.replaceState(null, '', '/wallet')
   keepToken('first')
   await identify('en', 'first')
@@ -89,4 +94,16 @@ it.each([
   answer()
   await expect.poll(() => calls.at(-1)).toBe('logout late')
   expect(readToken()).toBe('')
+})
+
+const comeBack = () =>
+  act(() => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+
+it('a page from the back/forward cache is loaded again for another person', () => {
+  setUp()
+  comeBack()
+  expect(reload).not.toHaveBeenCalled()
+  keepToken('second')
+  comeBack()
+  expect(reload).toHaveBeenCalledOnce()
 })

@@ -53,12 +53,15 @@ interface Holder {
 /** The path of this page with its query, without its language. */
 const here = () => matchRoute(splitAddress(location.pathname).path).path + location.search
 
-/** Leads away from a page behind sign-in as soon as there is no token. */
-function useTokenNeeded(): void {
+/** Leads away from a page behind sign-in once there is no token; `token` is what the page shows. */
+function useTokenNeeded(token: string): void {
   const { locale, notices } = useSite()
   const [, navigate] = useLocation()
   const check = useEffectEvent(() => {
-    if (readToken()) return
+    const present = readToken()
+    // The page is another person's.
+    if (present && present !== token) location.reload()
+    if (present) return
     const from = here()
     const { name } = matchRoute(from.split('?')[0] ?? '')
     const target = redirectPathWithoutToken(name, from)
@@ -80,9 +83,9 @@ export function useHolder(): Holder {
   const { locale } = useSite()
   const [, navigate] = useLocation()
   const leave = useLeave()
-  useTokenNeeded()
   // The token at opening: removing it later must not change the element's property.
   const [token, setToken] = useState(() => (import.meta.env.SSR ? '' : readToken()))
+  useTokenNeeded(token)
   const [changes, setChanges] = useState(0)
   const [refusal, setRefusal] = useState<Refusal>()
   const loadPrompt = useMemo(() => loadPart(locale, () => import('../account/prompt.ts')), [locale])
