@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, useState } from 'react'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
+import type { Navigation } from '../elements/use-element-events.ts'
 import { AccountElement } from './AccountElement.tsx'
 import { promptTitle } from './prompt-title.ts'
 import '../styles/dialog.css'
@@ -20,6 +21,10 @@ export function SignInPrompt({ onToken, onCancel }: SignInPromptProps) {
     const { shadowRoot } = currentTarget.querySelector('tw-account') ?? {}
     setAsking(Boolean(shadowRoot?.querySelector('dialog[open]')))
   }
+  // The element also asks for sign-in if a code is refused; it is the sign-in itself.
+  const onNavigate = ({ detail }: Navigation) => {
+    if (detail.reason === 'canceled') onCancel()
+  }
   return (
     <Dialog
       open
@@ -29,7 +34,7 @@ export function SignInPrompt({ onToken, onCancel }: SignInPromptProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the element within */}
       <div className="sign-in-prompt" data-asking={isAsking || undefined} onFocus={onFocus}>
-        <AccountElement signedOut onToken={onToken} onNavigate={onCancel} />
+        <AccountElement signedOut onToken={onToken} onNavigate={onNavigate} />
       </div>
     </Dialog>
   )
