@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
 import { linkTo } from '../../app/languages.ts'
+import { readToken } from '../../app/preferences.ts'
 import { useSite } from '../../app/site-context.ts'
 import { pages } from '../../pages/pages.ts'
 import { signOut } from '../../session/holder.ts'
@@ -21,7 +22,9 @@ export function SignOutButton({ className, onPress }: SignOutButtonProps) {
     const ended = signOut(locale)
     notices.show({ reason: 'signed-out', at, from: at })
     navigate(linkTo(locale, at), { replace: true })
-    if (!(await ended)) notices.show({ reason: 'signed-out-here', at, from: at })
+    const isEnded = await ended
+    // It is not for a person who has signed in meanwhile.
+    if (!isEnded && !readToken()) notices.show({ reason: 'signed-out-here', at, from: at })
   }
   return (
     <button type="button" className={className} onClick={leave}>

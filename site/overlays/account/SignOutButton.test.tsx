@@ -1,0 +1,48 @@
+import { getByRole } from '@testing-library/dom'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createToasts } from '../../../shared/ui/create-toasts.ts'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import { inSite } from '../../app/in-site.test-helper.tsx'
+import { createNotices } from '../../app/notices.ts'
+import { forgetToken, keepToken, readToken } from '../../app/preferences.ts'
+import { SignOutButton } from './SignOutButton.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  forgetToken(readToken())
+})
+
+/** Signs out while the server does not answer; `fail` lets the call fail. */
+async function signOut() {
+  const notices = createNotices()
+  let fail: (() => void) | undefined
+  const fetch = () =>
+    new Promise((_, reject) => {
+      fail = () => reject(new TypeError('Failed to fetch'))
+    })
+  vi.stubGlobal('fetch', fetch)
+  keepToken('first')
+  const button = <SignOutButton onPress={() => {}} />
+  const { container } = render(inSite(button, 'en', createToasts(), notices))
+  act(() => getByRole(container, 'button').click())
+  await expect.poll(() => fail).toBeDefined()
+  return { notices, fail: () => fail?.() }
+}
+
+it('a sign-out that the server does not confirm is told to the person', async () => {
+  const { notices, fail } = await signOut()
+  expect(notices.getSnapshot()?.reason).toBe('signed-out')
+  fail()
+  await expect.poll(() => notices.getSnapshot()?.reason).toBe('signed-out-here')
+})
+
+it('a sign-out that fails late is not told to the person who has signed in since', async () => {
+  const { notices, fail } = await signOut()
+  const show = vi.spyOn(notices, 'show')
+  keepToken('second')
+  fail()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(show).not.toHaveBeenCalled()
+})
