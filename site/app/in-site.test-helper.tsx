@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
+import { createDrafts } from '../enquiry/drafts.ts'
 import { DocumentsContext } from '../layout/documents/documents-context.ts'
 import { createOverlays } from '../layout/overlays/load-overlays.ts'
 import { createNotices } from './notices.ts'
@@ -14,12 +15,14 @@ export function inSite(
   locale: Locale = 'en',
   toasts = createToasts(),
   notices = createNotices(),
+  drafts = createDrafts(),
 ) {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   const parts = {
     locale,
     toasts,
     notices,
+    drafts,
     overlays: createOverlays(locale),
     withoutScript: null,
     shell: null,

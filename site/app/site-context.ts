@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { LoadOnce } from '../../shared/element/view/load-once.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { Toasts } from '../../shared/ui/create-toasts.ts'
+import type { Drafts } from '../enquiry/drafts.ts'
 import type { Overlays } from '../layout/overlays/overlay-types.ts'
 import type { Notices } from './notices.ts'
 
@@ -11,6 +12,8 @@ interface SiteParts {
   readonly toasts: Toasts
   /** Messages that stay until they are dismissed. */
   readonly notices: Notices
+  /** What a visitor writes to the company. */
+  readonly drafts: Drafts
   readonly overlays: LoadOnce<Overlays>
   /** Content for visitors without JavaScript, rendered by the build; empty in the browser. */
   readonly withoutScript: ReactNode

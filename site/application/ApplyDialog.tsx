@@ -1,20 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RefObject } from 'react'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { EnquiryForm } from '../enquiry/EnquiryForm.tsx'
-import type { EnquiryDraft } from '../enquiry/enquiry.ts'
 import { dialogTitle } from './dialog-title.ts'
 import '../styles/dialog.css'
 import './application.css'
 
-interface ApplyDialogProps {
-  /** Keeps the draft while the dialog is closed. */
-  readonly draft: RefObject<EnquiryDraft | undefined>
-  readonly onClose: () => void
-}
-
 /** The enquiry that starts an application. */
-export const ApplyDialog = ({ draft, onClose }: ApplyDialogProps) => {
+export const ApplyDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t, i18n } = useLingui()
   const assets = [
     { topic: 'Credit card', text: t`Not decided yet` },
@@ -30,7 +22,6 @@ export const ApplyDialog = ({ draft, onClose }: ApplyDialogProps) => {
           choice={{ label: t`Assets to secure the card`, options: assets }}
           submitLabel={t`Send the enquiry`}
           action="send_application"
-          draft={draft}
         />
       </div>
     </Dialog>

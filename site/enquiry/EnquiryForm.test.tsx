@@ -1,12 +1,15 @@
-import { findByRole, getByRole, queryByRole } from '@testing-library/dom'
+import { findByRole, getByRole, getByText, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
 import { readEmail } from '../../shared/email/email.ts'
+import { createToasts } from '../../shared/ui/create-toasts.ts'
 import { render } from '../../shared/ui/render.test-helper.ts'
 import { inSite } from '../app/in-site.test-helper.tsx'
+import { createNotices } from '../app/notices.ts'
+import { createDrafts, type Drafts } from './drafts.ts'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
 import type * as sending from './send-enquiry.ts'
 
@@ -36,11 +39,29 @@ beforeEach(() => {
 const lost: Answer<unknown> = { ok: false, error: { kind: 'network' } }
 const arrived: Answer<unknown> = { ok: true, value: undefined }
 
-const form = (own?: Partial<EnquiryFormProps>) =>
-  inSite(<EnquiryForm topic="Credit card" {...own} />)
+/** Delays the answer until the returned function is called with it. */
+function holdAnswer() {
+  let answer = (_: Answer<unknown>) => {}
+  send.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  return (value: Answer<unknown>) => act(async () => answer(value))
+}
 
-function setUp(draft?: EnquiryFormProps['draft'], own?: Partial<EnquiryFormProps>) {
-  const { container, unmount } = render(form({ draft, ...own }))
+const form = (drafts = createDrafts(), own?: EnquiryFormProps) =>
+  inSite(
+    <EnquiryForm topic="Credit card" {...own} />,
+    'en',
+    createToasts(),
+    createNotices(),
+    drafts,
+  )
+
+/** A form; those of the same visit have the same drafts. */
+function setUp(drafts?: Drafts, own?: EnquiryFormProps) {
+  const { container, unmount } = render(form(drafts, own))
   const field = (name: string) => getByRole<HTMLInputElement>(container, 'textbox', { name })
   const write = (message: string) => {
     field('Name').value = 'Ada'
@@ -89,18 +110,13 @@ describe('an enquiry', () => {
   })
 
   it('is sent once, even if it is submitted again while it is being sent', async () => {
-    let answer = (_: Answer<unknown>) => {}
-    send.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve
-      }),
-    )
+    const answer = holdAnswer()
     const { container, write, submit } = setUp()
     write('A question')
     await submit()
     await submit()
     expect(send).toHaveBeenCalledOnce()
-    await act(async () => answer(arrived))
+    await answer(arrived)
     expect(queryByRole(container, 'textbox')).toBeNull()
   })
 
@@ -145,7 +161,7 @@ describe('an enquiry', () => {
 
   it('has the subject that the visitor chose, also in a reopened form', async () => {
     send.mockResolvedValue(lost)
-    const draft = { current: undefined }
+    const drafts = createDrafts()
     const own = {
       choice: {
         label: 'Assets',
@@ -155,7 +171,7 @@ describe('an enquiry', () => {
         ],
       },
     }
-    const first = setUp(draft, own)
+    const first = setUp(drafts, own)
     const radio = ({ container }: typeof first, name: string) =>
       getByRole<HTMLInputElement>(container, 'radio', { name })
     expect(radio(first, 'Not decided').checked).toBe(true)
@@ -164,22 +180,55 @@ describe('an enquiry', () => {
     await first.submit()
     expect(send.mock.calls[0]?.[0].topic).toBe('Card: property')
     first.unmount()
-    expect(radio(setUp(draft, own), 'Property').checked).toBe(true)
+    expect(radio(setUp(drafts, own), 'Property').checked).toBe(true)
   })
 
   it('is restored in a reopened dialog and sent with the same key', async () => {
     send.mockResolvedValueOnce(lost).mockResolvedValueOnce(arrived)
-    const draft = { current: undefined }
-    const first = setUp(draft)
+    const drafts = createDrafts()
+    const first = setUp(drafts)
     first.write('A question')
     await first.submit()
     first.unmount()
-    const again = setUp(draft)
+    const again = setUp(drafts)
     expect(again.field('Name').value).toBe('Ada')
     expect(again.field('Message').value).toBe('A question')
     await again.submit()
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1'])
     again.unmount()
-    expect(setUp(draft).field('Message').value).toBe('')
+    expect(setUp(drafts).field('Message').value).toBe('')
+  })
+
+  it('that is being sent is not sent again from a reopened form', async () => {
+    const answer = holdAnswer()
+    const drafts = createDrafts()
+    const first = setUp(drafts)
+    first.write('A question')
+    await first.submit()
+    first.unmount()
+    const again = setUp(drafts)
+    await again.submit()
+    expect(send).toHaveBeenCalledOnce()
+    await answer(arrived)
+    expect(getByRole(again.container, 'heading').textContent).toBe('Thank you')
+    again.unmount()
+    expect(setUp(drafts).field('Message').value).toBe('')
+  })
+
+  it.each([
+    ['arrived', arrived, /^We have received/],
+    ['may have failed', lost, /^We could not confirm/],
+  ])('that %s while its form was closed says so in a reopened one', async (_, value, words) => {
+    const answer = holdAnswer()
+    const drafts = createDrafts()
+    const { write, submit, unmount } = setUp(drafts)
+    write('A question')
+    await submit()
+    unmount()
+    await answer(value)
+    const { container } = setUp(drafts)
+    expect(getByText(container, words)).toBeTruthy()
+    // The visitor has come back for something else, perhaps.
+    expect(document.activeElement).toBe(document.body)
   })
 })

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
 import { preventSubmitWhileComposing } from '../../shared/ui/frame/composition.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
@@ -13,7 +13,6 @@ import { documentTitles } from '../layout/documents/document-titles.ts'
 import { EnquiryChoice, type EnquiryChoiceProps } from './EnquiryChoice.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { EnquirySent } from './EnquirySent.tsx'
-import type { EnquiryDraft } from './enquiry.ts'
 import { useEnquiry } from './use-enquiry.ts'
 import { useFailureTexts } from './use-failure-texts.ts'
 import { useFaultTexts } from './use-fault-texts.ts'
@@ -26,10 +25,8 @@ export interface EnquiryFormProps {
   readonly choice?: EnquiryChoiceProps
   /** The label of the button; the default is that of the contact form in the specification. */
   readonly submitLabel?: string
-  /** The action name for the bot check. */
+  /** The action name for the bot check, and of the draft. */
   readonly action?: string
-  /** Keeps the draft if the form can be closed and reopened. */
-  readonly draft?: RefObject<EnquiryDraft | undefined> | undefined
 }
 
 /** The hint on the limit appears when this many characters are left. */
@@ -37,31 +34,29 @@ const nearTheEnd = 200
 
 /**
  * Name, e-mail and message to the company. The fields keep their values until the enquiry has
- * arrived. Submitting is disabled before hydration: the browser would post to a path without handler.
+ * arrived, also if the form is closed and reopened. Submitting is disabled before hydration: the browser would post to a path without handler.
  */
 export function EnquiryForm({
   topic = '',
   choice,
   submitLabel,
   action = 'send_enquiry',
-  draft,
 }: EnquiryFormProps) {
-  const ownDraft = useRef<EnquiryDraft>(undefined)
   const { t, i18n } = useLingui()
   const { toasts } = useSite()
   const failureTexts = useFailureTexts()
   const isAlive = useHydrated()
   const enquiry = useEnquiry({
     action,
-    draft: draft ?? ownDraft,
     onSent: () => toasts.show('success', t`Success`),
     onFailed: (failure) => toasts.show('error', failureTexts(failure).short),
   })
   const faults = useFaultTexts(enquiry.faults)
-  const { typed } = enquiry
+  const { typed, isBusy, sentFrom } = enquiry
+  const [wasSent] = useState(sentFrom !== undefined)
   const [length, setLength] = useState(typed?.message.length ?? 0)
 
-  if (enquiry.sentFrom) return <EnquirySent email={enquiry.sentFrom} />
+  if (sentFrom) return <EnquirySent email={sentFrom} takesFocus={!wasSent} />
 
   const { email: address } = brand.contact
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -145,9 +140,9 @@ export function EnquiryForm({
         className="button"
         data-variant="primary"
         disabled={!isAlive}
-        aria-disabled={enquiry.isBusy || undefined}
+        aria-disabled={isBusy || undefined}
       >
-        {enquiry.isBusy && <span className="enquiry-busy" aria-hidden="true" />}
+        {isBusy && <span className="enquiry-busy" aria-hidden="true" />}
         {submitLabel ?? t`Submit`}
       </button>
       <p className="muted small">

@@ -3,11 +3,20 @@ import { useEffect, useRef } from 'react'
 import { H3 } from '../layout/Heading.tsx'
 import { sentTitle } from './sent-title.ts'
 
-/** Replaces the form after sending, and takes the focus. */
-export function EnquirySent({ email }: { /** The visitor's address. */ email: string }) {
+interface EnquirySentProps {
+  /** The visitor's address. */
+  readonly email: string
+  /** Whether it has replaced the form that the visitor submitted. */
+  readonly takesFocus: boolean
+}
+
+/** Replaces the form after sending. */
+export function EnquirySent({ email, takesFocus }: EnquirySentProps) {
   const { t, i18n } = useLingui()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
   return (
     <div className="enquiry-sent" tabIndex={-1} ref={box}>
       <span className="ornament enquiry-seal" aria-hidden="true" />

@@ -1,3 +1,5 @@
+import type { ApiError } from '../../shared/api/errors.ts'
+
 /** What a visitor fills in, in the order of the form. */
 export const fieldNames = ['name', 'email', 'message'] as const
 
@@ -6,16 +8,28 @@ export type FieldName = (typeof fieldNames)[number]
 /** The fields as they were typed, and the subject, which may be empty. It is the call's body too. */
 export type Enquiry = Readonly<Record<FieldName | 'topic', string>>
 
-/** An enquiry that has not arrived yet; it outlives its form. */
+export interface Failure {
+  readonly error: ApiError
+  /** Whether the enquiry may have arrived all the same. */
+  readonly isUnresolved: boolean
+}
+
+/** An enquiry, until the visitor has seen that it arrived; it outlives its form. */
 export interface EnquiryDraft {
   readonly typed: Enquiry
   /** The text of the last try and its key: if repeated after a lost answer, it arrives once. */
   readonly tried: { readonly words: string; readonly key: string }
+  readonly isBusy: boolean
+  /** Why the last try did not send it. */
+  readonly failure?: Failure | undefined
+  /** The visitor's address after it was sent. */
+  readonly sentFrom?: string | undefined
 }
 
 export const emptyDraft: EnquiryDraft = {
   typed: { name: '', email: '', message: '', topic: '' },
   tried: { words: '', key: '' },
+  isBusy: false,
 }
 
 /** Reads the fields from the form, because visitors may type before hydration. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { requestTimeout } from '../../shared/limits.ts'
-import type { Failure } from './use-enquiry.ts'
+import type { Failure } from './enquiry.ts'
 
 /** Why an enquiry was not sent: `short` for a toast; `whole`, with what to do, for the form. */
 export function useFailureTexts(): (failure: Failure) => { short: string; whole: string } {

@@ -1,12 +1,11 @@
 import type { Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { LazyPart, lazyPart } from '../../app/LazyPart.tsx'
 import { loadPart } from '../../app/load-part.ts'
 import { useSite } from '../../app/site-context.ts'
 import { useOnDemand } from '../../app/use-on-demand.ts'
-import type { EnquiryDraft } from '../../enquiry/enquiry.ts'
 import { H2, Heading } from '../../layout/Heading.tsx'
 import { useBotCheck } from '../../third-party/use-bot-check.ts'
 import { titleOf } from '../titles.ts'
@@ -26,7 +25,6 @@ export function Page() {
   const [isApplying, setApplying] = useState(false)
   const apply = () => setApplying(true)
   const close = () => setApplying(false)
-  const draft = useRef<EnquiryDraft>(undefined)
   // Loaded before the form opens: the check observes the whole visit, not only the last click.
   useBotCheck()
   const { locale } = useSite()
@@ -63,7 +61,7 @@ export function Page() {
       </section>
       {isApplying && application && (
         <I18nProvider i18n={application.i18n}>
-          <application.ApplyDialog draft={draft} onClose={close} />
+          <application.ApplyDialog onClose={close} />
         </I18nProvider>
       )}
     </>
