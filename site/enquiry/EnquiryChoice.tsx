@@ -9,13 +9,21 @@ export const EnquiryChoice = ({
   label,
   options,
   chosen = options[0]?.topic,
-}: EnquiryChoiceProps & { readonly chosen: string | undefined }) => (
+  readOnly,
+}: EnquiryChoiceProps & { readonly chosen: string | undefined; readonly readOnly: boolean }) => (
   <fieldset className="enquiry-choice">
     <legend>{label}</legend>
     <div>
       {options.map(({ topic, text }) => (
         <label key={topic}>
-          <input type="radio" name="topic" value={topic} defaultChecked={topic === chosen} />
+          <input
+            type="radio"
+            name="topic"
+            value={topic}
+            defaultChecked={topic === chosen}
+            // HTML has no `readonly` for it, and `disabled` would take the focus.
+            onClick={(event) => readOnly && event.preventDefault()}
+          />
           {text}
         </label>
       ))}

@@ -231,4 +231,27 @@ describe('an enquiry', () => {
     // The visitor has come back for something else, perhaps.
     expect(document.activeElement).toBe(document.body)
   })
+
+  it('cannot be changed while it is being sent', async () => {
+    const answer = holdAnswer()
+    const options = ['One', 'Two'].map((text) => ({ topic: text, text }))
+    const { container, field, write, submit } = setUp(undefined, {
+      choice: { label: 'Assets', options },
+    })
+    const two = getByRole<HTMLInputElement>(container, 'radio', { name: 'Two' })
+    const isFixed = () => {
+      act(() => two.click())
+      return [
+        field('Name').readOnly,
+        field('E-mail').readOnly,
+        field('Message').readOnly,
+        !two.checked,
+      ]
+    }
+    write('A question')
+    await submit()
+    expect(isFixed()).toEqual([true, true, true, true])
+    await answer(lost)
+    expect(isFixed()).toEqual([false, false, false, false])
+  })
 })

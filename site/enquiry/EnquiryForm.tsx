@@ -74,7 +74,7 @@ export function EnquiryForm({
       onInput={(event) => enquiry.type(event.currentTarget)}
     >
       {choice ? (
-        <EnquiryChoice {...choice} chosen={typed?.topic || undefined} />
+        <EnquiryChoice {...choice} chosen={typed?.topic || undefined} readOnly={isBusy} />
       ) : (
         <input type="hidden" name="topic" value={topic} />
       )}
@@ -87,6 +87,7 @@ export function EnquiryForm({
             autoComplete="name"
             maxLength={maxEnquiryNameLength}
             required
+            readOnly={isBusy}
             onKeyDown={preventSubmitWhileComposing}
           />
         )}
@@ -102,6 +103,7 @@ export function EnquiryForm({
             autoCapitalize="off"
             spellCheck={false}
             required
+            readOnly={isBusy}
             onKeyDown={preventSubmitWhileComposing}
           />
         )}
@@ -124,6 +126,7 @@ export function EnquiryForm({
             autoComplete="off"
             maxLength={maxEnquiryLength}
             required
+            readOnly={isBusy}
             onInput={(event) => setLength(event.currentTarget.value.length)}
           />
         )}
