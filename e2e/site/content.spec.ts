@@ -123,6 +123,24 @@ test.describe('Types of Trusts', () => {
 })
 
 test.describe('Credit Card', () => {
+  test('a Japanese answer is as wide as its question, also in text of twice the size', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openSite(page, '/creditCard', 'ja')
+    await waitForHydration(page, 'main summary')
+    const wider = await page.locator('main details').evaluateAll((all) => {
+      document.documentElement.style.fontSize = '200%'
+      return all.map((one) => {
+        Object.assign(one, { open: true })
+        const { right } = one.getBoundingClientRect()
+        const parts = [...one.querySelectorAll('.credit-answer *')]
+        return parts.filter((part) => part.getBoundingClientRect().right > right + 0.5).length
+      })
+    })
+    expect(wider).toEqual([0, 0, 0, 0, 0])
+  })
+
   test('one of five questions is open; APPLY NOW opens an enquiry with the assets that secure the card', async ({
     page,
   }) => {
