@@ -79,6 +79,12 @@ for (const locale of locales) {
   })
 }
 
+test('A page that is enlarged, with header and footer, fits a width of 180', async ({ page }) => {
+  await page.setViewportSize({ width: 180, height: 370 })
+  await openSite(page, '/creditCard')
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0)
+})
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
