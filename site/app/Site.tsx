@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
-import { createDrafts } from '../enquiry/drafts.ts'
+import type { Drafts } from '../enquiry/drafts.ts'
 import { Layout } from '../layout/Layout.tsx'
 import { createOverlays } from '../layout/overlays/load-overlays.ts'
 import { loadPage } from '../pages/load-page.ts'
@@ -85,7 +85,7 @@ export function Site({ first, ssrPath, withoutScript, shell }: SiteProps) {
   const [parts] = useState(() => ({
     toasts: createToasts(),
     notices: createNotices(),
-    drafts: createDrafts(),
+    drafts: new Map() as Drafts,
     withoutScript,
     shell,
   }))

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
-import { createDrafts } from '../enquiry/drafts.ts'
+import type { Drafts } from '../enquiry/drafts.ts'
 import { DocumentsContext } from '../layout/documents/documents-context.ts'
 import { createOverlays } from '../layout/overlays/load-overlays.ts'
 import { createNotices } from './notices.ts'
@@ -15,7 +15,7 @@ export function inSite(
   locale: Locale = 'en',
   toasts = createToasts(),
   notices = createNotices(),
-  drafts = createDrafts(),
+  drafts: Drafts = new Map(),
 ) {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
   const parts = {

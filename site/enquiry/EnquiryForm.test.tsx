@@ -9,7 +9,7 @@ import { createToasts } from '../../shared/ui/create-toasts.ts'
 import { render } from '../../shared/ui/render.test-helper.ts'
 import { inSite } from '../app/in-site.test-helper.tsx'
 import { createNotices } from '../app/notices.ts'
-import { createDrafts, type Drafts } from './drafts.ts'
+import type { Drafts } from './drafts.ts'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
 import type * as sending from './send-enquiry.ts'
 
@@ -50,7 +50,7 @@ function holdAnswer() {
   return (value: Answer<unknown>) => act(async () => answer(value))
 }
 
-const form = (drafts = createDrafts(), own?: EnquiryFormProps) =>
+const form = (drafts: Drafts = new Map(), own?: EnquiryFormProps) =>
   inSite(
     <EnquiryForm topic="Credit card" {...own} />,
     'en',
@@ -161,7 +161,7 @@ describe('an enquiry', () => {
 
   it('has the subject that the visitor chose, also in a reopened form', async () => {
     send.mockResolvedValue(lost)
-    const drafts = createDrafts()
+    const drafts: Drafts = new Map()
     const own = {
       choice: {
         label: 'Assets',
@@ -185,7 +185,7 @@ describe('an enquiry', () => {
 
   it('is restored in a reopened dialog and sent with the same key', async () => {
     send.mockResolvedValueOnce(lost).mockResolvedValueOnce(arrived)
-    const drafts = createDrafts()
+    const drafts: Drafts = new Map()
     const first = setUp(drafts)
     first.write('A question')
     await first.submit()
@@ -201,7 +201,7 @@ describe('an enquiry', () => {
 
   it('that is being sent is not sent again from a reopened form', async () => {
     const answer = holdAnswer()
-    const drafts = createDrafts()
+    const drafts: Drafts = new Map()
     const first = setUp(drafts)
     first.write('A question')
     await first.submit()
@@ -220,7 +220,7 @@ describe('an enquiry', () => {
     ['may have failed', lost, /^We could not confirm/],
   ])('that %s while its form was closed says so in a reopened one', async (_, value, words) => {
     const answer = holdAnswer()
-    const drafts = createDrafts()
+    const drafts: Drafts = new Map()
     const { write, submit, unmount } = setUp(drafts)
     write('A question')
     await submit()

@@ -3,14 +3,8 @@ import { flushSync } from 'react-dom'
 import { useSite } from '../app/site-context.ts'
 import { useBotCheck } from '../third-party/use-bot-check.ts'
 import { checkEnquiry, type Faults } from './check-enquiry.ts'
-import {
-  type Enquiry,
-  type EnquiryDraft,
-  emptyDraft,
-  type Failure,
-  fieldNames,
-  readTyped,
-} from './enquiry.ts'
+import { draftOf } from './drafts.ts'
+import { type Enquiry, emptyDraft, type Failure, fieldNames, readTyped } from './enquiry.ts'
 
 /** The code that checks and sends an enquiry; a file of its own, loaded once the form is used. */
 type Sending = typeof import('./send-enquiry.ts')
@@ -25,8 +19,8 @@ interface EnquiryOptions {
 /** The state of one enquiry, from typing to the answer. Validation starts with the first submit. */
 export function useEnquiry({ action, onSent, onFailed }: EnquiryOptions) {
   const { drafts } = useSite()
-  const read = () => drafts.read(action)
-  const draft = useSyncExternalStore(drafts.subscribe, read, () => undefined)
+  const { read, change: keep, remove, subscribe } = draftOf(drafts, action)
+  const draft = useSyncExternalStore(subscribe, read, () => undefined)
   const { isBusy, failure, sentFrom } = draft ?? emptyDraft
   const [faults, setFaults] = useState<Faults>({})
   const botCheck = useBotCheck()
@@ -36,14 +30,13 @@ export function useEnquiry({ action, onSent, onFailed }: EnquiryOptions) {
 
   const isSent = sentFrom !== undefined
   useEffect(() => {
-    if (isSent) return () => drafts.remove(action)
-  }, [isSent, drafts, action])
+    if (isSent) return remove
+  }, [isSent, remove])
 
   const prepare = async () => {
     sending.current ??= await import('./send-enquiry.ts')
     return sending.current
   }
-  const keep = (part: Partial<EnquiryDraft>) => drafts.change(action, part)
   const fail = (failure: Failure) => {
     keep({ isBusy: false, failure })
     onFailed(failure)
