@@ -7,6 +7,7 @@ import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import {
   horizontalOverflow,
+  openSite,
   publicPaths,
   siteAxeViolations,
   siteUrl,
