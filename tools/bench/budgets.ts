@@ -75,7 +75,7 @@ export const budgets: Budgets = {
     '+ transfer-HomeExtras': 4550,
     '+ transfer-Wire': 60250,
     '+ transfer-Bank': 50400,
-    '+ transfer-ProveImage': 51600,
+    '+ transfer-ProveImage': 53000,
     '+ transfer-TransferStatus': 55650,
     '+ wallet-later': 45200,
     '+ wallet-steps': 54250,
