@@ -20,7 +20,7 @@ export interface BenchPage {
   readonly stepPaths?: readonly (readonly (readonly [button: string, step: string])[])[]
   /** Whether the targets of its subject apply to this page. */
   readonly isMain?: true
-  /** Parts in `steps/` that the first view loads on its own once it is complete. */
+  /** Parts in `steps/`, or the texts of steps, that the first view loads once it is complete. */
   readonly loadedByFirstView?: readonly string[]
 }
 
@@ -132,6 +132,8 @@ export const pages: readonly BenchPage[] = [
     name: 'wallet',
     ...wallet,
     isMain: true,
+    // Their texts are in one file with those of the hub's later parts.
+    loadedByFirstView: ['steps'],
     stepPaths: [[['History', 'HISTORY']], [['Bank card', 'BIND_CARD']], [['Transfer', 'TRANSFER']]],
   },
   { name: 'wallet, no hint', ...wallet, head: moduleOf('tw-wallet') },
