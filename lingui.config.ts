@@ -2,6 +2,7 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { locales } from './shared/i18n/locale.ts'
 import { folderOf, pageNames, pages } from './site/pages/pages.ts'
+import { type ElementName, elementNames } from './widgets/elements.ts'
 
 /** Folders of `shared/` whose texts only some elements use. */
 const oneTimeCode = 'shared/one-time-code'
@@ -11,21 +12,30 @@ const testFiles = '**/*.test.*'
 const ofSome = [oneTimeCode, region, certificate].map((folder) => `${folder}/**`)
 
 /**
+ * What else goes into the catalogue of an element's steps: folders of `shared/` that not every element
+ * uses, and what loads with them of the widget outside `steps`.
+ */
+const partsOf: Readonly<Record<ElementName, readonly string[]>> = {
+  transfer: [],
+  'fund-lookup': [oneTimeCode, certificate, 'widgets/fund-lookup/actions.ts'],
+  contract: [`${certificate}/CopyOffer.tsx`],
+  account: [oneTimeCode, region, 'widgets/account/actions.ts'],
+  wallet: [region, 'widgets/wallet/hub/details/**', 'widgets/wallet/records/**'],
+}
+
+/**
  * One catalogue for the first view of a widget and one for its later steps, so that a page loads no
  * texts of screens that are not open. `shared` has the texts that every element uses.
- *
- * @param parts what else goes into the catalogue of the steps: folders of `shared/` that not every
- *   element uses, and what loads with them of the widget outside `steps`
  */
-const widget = (name: string, parts: readonly string[] = []) => [
+const widget = (name: ElementName) => [
   {
     path: `locales/{locale}/${name}`,
     include: [`widgets/${name}`],
-    exclude: [`widgets/${name}/steps/**`, ...parts, testFiles],
+    exclude: [`widgets/${name}/steps/**`, ...partsOf[name], testFiles],
   },
   {
     path: `locales/{locale}/${name}-steps`,
-    include: [`widgets/${name}/steps`, ...parts],
+    include: [`widgets/${name}/steps`, ...partsOf[name]],
     exclude: [testFiles],
   },
 ]
@@ -78,11 +88,7 @@ export default defineConfig({
       include: ['shared/transfers', certificate],
       exclude: [testFiles],
     },
-    ...widget('transfer'),
-    ...widget('fund-lookup', [oneTimeCode, certificate, 'widgets/fund-lookup/actions.ts']),
-    ...widget('contract', [`${certificate}/CopyOffer.tsx`]),
-    ...widget('account', [oneTimeCode, region, 'widgets/account/actions.ts']),
-    ...widget('wallet', [region, 'widgets/wallet/hub/details/**', 'widgets/wallet/records/**']),
+    ...elementNames.flatMap(widget),
     ...site,
   ],
   format: formatter({ lineNumbers: false }),

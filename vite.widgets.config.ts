@@ -17,6 +17,7 @@ import { manifest } from './tools/build/manifest-plugin.ts'
 import { writePackage } from './tools/build/package/write-package.ts'
 import { plugins } from './tools/build/vite-plugins.ts'
 import { loaderBuilds, writeCdn } from './tools/build/write-cdn.ts'
+import { elementNames, tagOf, tags } from './widgets/elements.ts'
 
 /*
  * The elements, into `dist/widgets` and, as a CDN serves them, `dist/cdn`. Four kinds of build:
@@ -33,15 +34,8 @@ import { loaderBuilds, writeCdn } from './tools/build/write-cdn.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Folders of the elements by tag. A new element is a new line. */
-const elements = {
-  'tw-transfer': at('widgets/transfer'),
-  'tw-fund-lookup': at('widgets/fund-lookup'),
-  'tw-contract': at('widgets/contract'),
-  'tw-account': at('widgets/account'),
-  'tw-wallet': at('widgets/wallet'),
-}
-const tags = Object.keys(elements) as (keyof typeof elements)[]
+/** Folders of the elements by tag. */
+const folders = Object.fromEntries(elementNames.map((name) => [tagOf(name), at(`widgets/${name}`)]))
 
 const files: ElementFiles = {
   modules: 'modules',
@@ -60,10 +54,12 @@ const peerFiles: ElementFiles = {
 const named = (prefix: string, tag: string) => `${prefix}_${tag.replace(/\W/g, '_')}`
 
 const perTag = (prefix: string, build: (tag: string, folder: string) => EnvironmentOptions) =>
-  Object.fromEntries(tags.map((tag) => [named(prefix, tag), build(tag, elements[tag])]))
+  Object.fromEntries(
+    Object.entries(folders).map(([tag, folder]) => [named(prefix, tag), build(tag, folder)]),
+  )
 
 const widgets = {
-  modules: modulesOf(elements),
+  modules: modulesOf(folders),
   ...perTag('entry', (tag, folder) => entryOf(tag, folder)),
   ...perTag('iife', classicOf),
 }
@@ -72,7 +68,7 @@ const installed = {
   ...perTag('class', classOf),
 }
 const withPeers = {
-  peer_modules: modulesOf(elements, peerBuild),
+  peer_modules: modulesOf(folders, peerBuild),
   ...perTag('peer_entry', (tag, folder) => entryOf(tag, folder, peerBuild)),
 }
 

@@ -1,7 +1,8 @@
 import { test as base, expect } from '@playwright/test'
 import { type Locale, locales } from '../shared/i18n/locale.ts'
+import { elementNames, wordsOf } from '../widgets/elements.ts'
 import { axeViolations } from './support/axe.ts'
-import { leftoversOf, type Widget } from './support/catalogue.ts'
+import { leftoversOf } from './support/catalogue.ts'
 import { openStorybook, type Storybook, stories } from './support/storybook.ts'
 import { overflowsIn, smallTargetsIn, splitWordsIn, visibleTextsIn } from './support/visual.ts'
 
@@ -37,15 +38,6 @@ const wideOf = (index: number) =>
 const axeThemesOf = (index: number): readonly string[] =>
   process.env.FULL ? ['dark', 'light'] : [index % 2 === 0 ? 'dark' : 'light']
 
-/** Stories of an element by their first word; those of the UI kit are written in English. */
-const widgets: Readonly<Record<string, Widget>> = {
-  Transfer: 'transfer',
-  'Fund lookup': 'fund-lookup',
-  Contract: 'contract',
-  Account: 'account',
-  Wallet: 'wallet',
-}
-
 const findersAtNarrow = {
   texts: visibleTextsIn,
   overflows: overflowsIn,
@@ -68,7 +60,8 @@ const otherLocales = locales.filter((locale) => locale !== 'en')
 
 for (const [index, { id, title, name }] of stories().entries()) {
   const rotated = otherLocales[index % otherLocales.length] ?? 'en'
-  const widget = widgets[title.split('/')[0] ?? '']
+  // Stories of the UI kit are written in English.
+  const widget = elementNames.find((name) => wordsOf(name) === title.split('/')[0])
   const languages = process.env.FULL ? locales : (['en', rotated] as const)
   const themes = axeThemesOf(index)
   test(`The story ${title}, ${name}: no error, WCAG, both themes, its languages fit`, async ({

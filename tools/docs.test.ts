@@ -9,6 +9,7 @@ import { endpoints } from '../shared/api/endpoints.ts'
 import { kebab } from '../shared/element/entry/attributes.ts'
 import * as limits from '../shared/limits.ts'
 import { hostVariables } from '../shared/theme/tokens.ts'
+import { tags } from '../widgets/elements.ts'
 import { readElements } from './build/manifest-elements.ts'
 import { readArguments as readEmbedArguments } from './embed/read-arguments.ts'
 import { hosts } from './hosts/host-files.ts'
@@ -88,7 +89,6 @@ test.each(documents)('$path: the project files that it names exist', ({ text }) 
 describe('commands', () => {
   const release = join(root, '.cache/docs-test')
   mkdirSync(release, { recursive: true })
-  const tags = ['tw-transfer', 'tw-wallet', 'tw-account', 'tw-fund-lookup', 'tw-contract']
   writeFileSync(
     join(release, 'release.json'),
     JSON.stringify({ elements: Object.fromEntries(tags.map((tag) => [tag, {}])) }),

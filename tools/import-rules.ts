@@ -50,7 +50,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/ui',
   ],
   'widgets/*': ['shared'],
-  'widgets/*.ts': ['shared', 'widgets/*/declaration.ts', 'widgets/*/docs.ts'],
+  'widgets/*.ts': ['shared', 'widgets/*.ts', 'widgets/*/declaration.ts', 'widgets/*/docs.ts'],
   site: [
     'lingui.config.ts',
     'shared',
@@ -72,12 +72,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/picture',
     'shared/region',
     'shared/theme',
+    'widgets/elements.ts',
   ],
   examples: [],
   stories: ['shared', 'widgets', '.storybook'],
   'stories/playground': [
     'shared',
     'site/styles/fonts.css',
+    'widgets/*.ts',
     'widgets/*/declaration.ts',
     'widgets/*/define.ts',
     'widgets/*/docs.ts',
@@ -97,7 +99,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sandbox/conformance/arguments.ts',
   ],
   e2e: ['shared', 'site', 'widgets', 'stories', 'tools', 'sandbox/server.ts'],
-  '*.ts': ['shared', 'tools', 'site/pages/pages.ts'],
+  '*.ts': ['shared', 'tools', 'site/pages/pages.ts', 'widgets/elements.ts'],
 }
 
 /** State, calls and forms run and are tested without React. */

@@ -1,10 +1,11 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { DetailOf, EventDocs } from '../shared/element/element-docs.ts'
-import type { Declaration, PropertiesOf } from '../shared/element/entry/declaration.ts'
+import type { PropertiesOf } from '../shared/element/entry/declaration.ts'
 import type { AccountDeclaration } from './account/declaration.ts'
 import type { AccountEvents } from './account/docs.ts'
 import type { ContractDeclaration } from './contract/declaration.ts'
 import type { ContractEvents } from './contract/docs.ts'
+import type { ElementName } from './elements.ts'
 import type { FundLookupDeclaration } from './fund-lookup/declaration.ts'
 import type { FundLookupEvents } from './fund-lookup/docs.ts'
 import type { TransferDeclaration } from './transfer/declaration.ts'
@@ -12,26 +13,43 @@ import type { TransferEvents } from './transfer/docs.ts'
 import type { WalletDeclaration } from './wallet/declaration.ts'
 import type { WalletEvents } from './wallet/docs.ts'
 
+/** The events of each element, with their documentation. */
+export interface EventsOf {
+  readonly transfer: TransferEvents
+  readonly 'fund-lookup': FundLookupEvents
+  readonly contract: ContractEvents
+  readonly account: AccountEvents
+  readonly wallet: WalletEvents
+}
+
+interface DeclarationOf {
+  readonly transfer: TransferDeclaration
+  readonly 'fund-lookup': FundLookupDeclaration
+  readonly contract: ContractDeclaration
+  readonly account: AccountDeclaration
+  readonly wallet: WalletDeclaration
+}
+
+/** The `detail` of an element's event. */
+export type Detail<Name extends ElementName, Type extends keyof EventsOf[Name]> =
+  EventsOf[Name][Type] extends Pick<EventDocs, 'detail'> ? DetailOf<EventsOf[Name][Type]> : never
+
 /** Properties and events of an element in this project's JSX; embedders get generated types. */
-type Tag<
-  D extends Declaration,
-  Events extends { readonly [Name in keyof Events]: EventDocs },
-> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
+type TagProps<Name extends ElementName> = DetailedHTMLProps<
+  HTMLAttributes<HTMLElement>,
+  HTMLElement
+> &
   // React adds a listener for a function of such a name, and does not set the property.
-  Partial<Omit<PropertiesOf<D>, `on${string}`>> & {
-    [Name in keyof Events & string as `on${Name}`]?: (
-      event: CustomEvent<DetailOf<Events[Name]>>,
+  Partial<Omit<PropertiesOf<DeclarationOf[Name]>, `on${string}`>> & {
+    [Type in keyof EventsOf[Name] & string as `on${Type}`]?: (
+      event: CustomEvent<Detail<Name, Type>>,
     ) => void
   }
 
+type Tags = { readonly [Name in ElementName as `tw-${Name}`]: TagProps<Name> }
+
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements {
-      'tw-transfer': Tag<TransferDeclaration, TransferEvents>
-      'tw-fund-lookup': Tag<FundLookupDeclaration, FundLookupEvents>
-      'tw-contract': Tag<ContractDeclaration, ContractEvents>
-      'tw-account': Tag<AccountDeclaration, AccountEvents>
-      'tw-wallet': Tag<WalletDeclaration, WalletEvents>
-    }
+    interface IntrinsicElements extends Tags {}
   }
 }

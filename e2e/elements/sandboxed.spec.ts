@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { accountPage } from '../account/page.ts'
 import { contractPage } from '../contract/page.ts'
 import { fundLookupPage } from '../fund-lookup/page.ts'
-import { accountPassword, elements, type Identity } from '../support/elements.ts'
+import { accountPassword, elements, type Identity, type Tag } from '../support/elements.ts'
 import { type Host, scriptHtml, tagHtml } from '../support/host.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { fullUnless } from '../support/short-run.ts'
@@ -10,8 +10,18 @@ import { expect, test } from '../support/test.ts'
 import { transferPage } from '../transfer/page.ts'
 
 /** The steps of a person up to the first POST and past it, by a button or by Enter. */
-const flows = {
-  async 'tw-transfer'(element: Locator, submitBy: 'Next' | 'Enter') {
+const flows: Readonly<
+  Record<
+    Tag,
+    (
+      element: Locator,
+      submitBy: 'Next' | 'Enter',
+      identity: Identity,
+      sandbox: Sandbox,
+    ) => Promise<void>
+  >
+> = {
+  async 'tw-transfer'(element, submitBy) {
     const it = transferPage(element)
     await it.click('Withdraw')
     await it.amount.fill('150')
@@ -20,7 +30,7 @@ const flows = {
     await it.click('Submit')
     await expect(it.receipt).toBeVisible()
   },
-  async 'tw-contract'(element: Locator, submitBy: 'Next' | 'Enter') {
+  async 'tw-contract'(element, submitBy) {
     const it = contractPage(element)
     await it.typeName()
     if (submitBy === 'Enter') await it.name.press('Enter')
@@ -29,12 +39,7 @@ const flows = {
     await it.click('Submit')
     await expect(it.receipt).toBeVisible()
   },
-  async 'tw-fund-lookup'(
-    element: Locator,
-    submitBy: 'Next' | 'Enter',
-    { secret }: Identity,
-    sandbox: Sandbox,
-  ) {
+  async 'tw-fund-lookup'(element, submitBy, { secret }, sandbox) {
     const it = fundLookupPage(element)
     await it.address.fill(secret)
     if (submitBy === 'Enter') await it.address.press('Enter')
@@ -42,7 +47,7 @@ const flows = {
     await it.typeCode(await sandbox.codeFor(secret))
     await expect(it.fact('Wallet Number')).toBeVisible()
   },
-  async 'tw-account'(element: Locator, submitBy: 'Next' | 'Enter', { secret }: Identity) {
+  async 'tw-account'(element, submitBy, { secret }) {
     const it = accountPage(element)
     await it.email.fill(secret)
     await it.password.fill(accountPassword)
@@ -50,12 +55,7 @@ const flows = {
     else await it.click('Sign in')
     await expect(it.text('You are signed in.')).toBeVisible()
   },
-  async 'tw-wallet'(
-    element: Locator,
-    submitBy: 'Next' | 'Enter',
-    _identity: Identity,
-    sandbox: Sandbox,
-  ) {
+  async 'tw-wallet'(element, submitBy, _identity, sandbox) {
     const { email } = await sandbox.createMailbox()
     const click = (name: string) => element.getByRole('button', { name, exact: true }).click()
     await click('Transfer')
@@ -72,7 +72,7 @@ const flows = {
 }
 
 /** A frame of a page that lets scripts run and nothing else: no origin, no cookies, no forms. */
-const openFramed = async (host: Host, page: Page, tag: keyof typeof flows, identity: Identity) => {
+const openFramed = async (host: Host, page: Page, tag: Tag, identity: Identity) => {
   const frameUrl = await host.serve({
     head: scriptHtml(tag),
     body: tagHtml(tag, { 'is-usd': tag === 'tw-transfer', ...identity.attributes }),

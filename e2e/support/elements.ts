@@ -5,6 +5,7 @@ import { declaration as account } from '../../widgets/account/declaration.ts'
 import { docs as accountDocs } from '../../widgets/account/docs.ts'
 import { declaration as contract } from '../../widgets/contract/declaration.ts'
 import { docs as contractDocs } from '../../widgets/contract/docs.ts'
+import type { Tag } from '../../widgets/elements.ts'
 import { declaration as fundLookup } from '../../widgets/fund-lookup/declaration.ts'
 import { docs as fundLookupDocs } from '../../widgets/fund-lookup/docs.ts'
 import { declaration as transfer } from '../../widgets/transfer/declaration.ts'
@@ -12,6 +13,8 @@ import { docs as transferDocs } from '../../widgets/transfer/docs.ts'
 import { declaration as wallet } from '../../widgets/wallet/declaration.ts'
 import { docs as walletDocs } from '../../widgets/wallet/docs.ts'
 import type { Caller, Sandbox } from './sandbox.ts'
+
+export type { Tag }
 
 /** The account, contract or mailbox that one element works with, for one test alone. */
 export interface Identity {
@@ -64,9 +67,8 @@ export const accountPassword = 'Custody2026'
 /** The text of the shell and of a later part if a file is missing: no cause and no address. */
 const notLoaded = /^This could not be shown\.$/
 
-/** All elements. A new element needs an entry here. */
-export const elements = [
-  {
+const byTag = {
+  'tw-transfer': {
     declaration: transfer,
     docs: transferDocs,
     token: {
@@ -91,7 +93,7 @@ export const elements = [
       })
     },
   },
-  {
+  'tw-contract': {
     declaration: contract,
     docs: contractDocs,
     token: {
@@ -122,7 +124,7 @@ export const elements = [
       })
     },
   },
-  {
+  'tw-fund-lookup': {
     declaration: fundLookup,
     docs: fundLookupDocs,
     token: undefined,
@@ -139,7 +141,7 @@ export const elements = [
       await element.getByRole('button', { name: 'Next' }).click()
     },
   },
-  {
+  'tw-account': {
     declaration: account,
     docs: accountDocs,
     token: undefined,
@@ -157,7 +159,7 @@ export const elements = [
       await element.getByRole('button', { name: 'Sign in', exact: true }).click()
     },
   },
-  {
+  'tw-wallet': {
     declaration: wallet,
     docs: walletDocs,
     token: {
@@ -185,15 +187,12 @@ export const elements = [
       })
     },
   },
-] as const satisfies readonly ElementUnderTest[]
+} as const satisfies Readonly<Record<Tag, ElementUnderTest>>
 
-export type Tag = (typeof elements)[number]['declaration']['tag']
+/** All elements. */
+export const elements = Object.values(byTag)
 
-export const elementOf = (tag: Tag): ElementUnderTest => {
-  const found = elements.find(({ declaration }) => declaration.tag === tag)
-  if (!found) throw new Error(`${tag} is no entry in elements.ts`)
-  return found
-}
+export const elementOf = (tag: Tag): ElementUnderTest => byTag[tag]
 
 /** Every event that an element emits. */
 export const eventTypes: readonly string[] = [

@@ -21,24 +21,12 @@ import {
   userInfo,
 } from '../../shared/api/wire/user.ts'
 import { wallet } from '../../shared/api/wire/wallet.ts'
+import { type Tag, tags } from '../../widgets/elements.ts'
 
 /** Who makes a call: an element, or the site. */
-export type Caller =
-  | 'tw-transfer'
-  | 'tw-fund-lookup'
-  | 'tw-contract'
-  | 'tw-account'
-  | 'tw-wallet'
-  | 'site'
+export type Caller = Tag | 'site'
 
-export const callers: readonly Caller[] = [
-  'tw-transfer',
-  'tw-fund-lookup',
-  'tw-contract',
-  'tw-account',
-  'tw-wallet',
-  'site',
-]
+export const callers: readonly Caller[] = [...tags, 'site']
 
 /**
  * What `data` of an answer contains. `item` and `list` are fields of it; `whole` is `data` itself.

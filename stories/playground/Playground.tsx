@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useMedia } from '../../shared/ui/use-media.ts'
-import { AccountHint } from './AccountHint.tsx'
-import { Controls } from './Controls.tsx'
 import {
   type ElementName,
   elementNames,
-  elementWords,
-  firstTokens,
-  loadElement,
+  elements,
   tagOf,
   takesToken,
-} from './elements.ts'
+  wordsOf,
+} from '../../widgets/elements.ts'
+import { AccountHint } from './AccountHint.tsx'
+import { Controls } from './Controls.tsx'
 import type { LogEntry } from './events.ts'
 import { Guilloche } from './Guilloche.tsx'
 import { instancesOf, modeWords } from './instances.ts'
@@ -29,8 +28,11 @@ function useSettings() {
   const [settings, setSettings] = useState(() => readSettings(location.search))
   const { element } = settings
   useEffect(() => {
-    document.title = `${tagOf(element)} · Playground`
-    loadElement(element).catch((cause) => console.error(cause))
+    const tag = tagOf(element)
+    document.title = `${tag} · Playground`
+    // Loads the module of one element, as an embedder's script tag does.
+    const loading: Promise<unknown> = import(/* @vite-ignore */ `/widgets/${tag}.js`)
+    loading.catch((cause) => console.error(cause))
   }, [element])
   useEffect(() => {
     document.documentElement.dataset.theme = settings.theme
@@ -47,6 +49,8 @@ function useSettings() {
   )
   return [settings, change] as const
 }
+
+const elementWords = Object.fromEntries(elementNames.map((name) => [name, wordsOf(name)]))
 
 /** The parts of the sandbox's control page that belong to each element. */
 const sandboxParts: Readonly<
@@ -99,7 +103,7 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
             value={element}
             options={elementNames}
             words={elementWords}
-            onChange={(next) => change({ element: next, token: firstTokens[next] })}
+            onChange={(next) => change({ element: next, token: elements[next].demoToken })}
           />
           <nav aria-label="Sandbox">
             <a href="/sandbox">Control page</a>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { firstSteps, tagOf } from './elements.ts'
+import { elements, tagOf } from '../../widgets/elements.ts'
 import { describeEvent, eventNames, type LogEntry } from './events.ts'
 import type { ElementInstance } from './instances.ts'
 import type { Settings } from './settings.ts'
@@ -32,6 +32,8 @@ const Element = ({ instance, settings }: Pick<PreviewProps, 'instance' | 'settin
       return <tw-account {...shared} />
     case 'wallet':
       return <tw-wallet {...shared} token={token} isUsd />
+    default:
+      return instance.element satisfies never
   }
 }
 
@@ -46,7 +48,7 @@ export const Preview = ({ instance, settings, log }: PreviewProps) => {
   const first = useRef<HTMLDivElement>(null)
   const second = useRef<HTMLDivElement>(null)
   const { dock, position, setPosition, movesWith } = useDock(first, second)
-  const [step, setStep] = useState(firstSteps[element])
+  const [step, setStep] = useState(elements[element].firstStep)
   const [note, setNote] = useState('')
   const [bar, setBar] = useState({ title: '', canGoBack: false })
 
@@ -78,7 +80,7 @@ export const Preview = ({ instance, settings, log }: PreviewProps) => {
   }
   const take = () => {
     setPosition('out')
-    setStep(firstSteps[element])
+    setStep(elements[element].firstStep)
     act('Removed. What was entered has been discarded.')
   }
   const put = () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { elementNames } from './elements.ts'
+import { type ElementName, elementNames } from '../../widgets/elements.ts'
 import { describeEvent } from './events.ts'
 import { instancesOf } from './instances.ts'
 
-const said = (element: (typeof elementNames)[number], type: string, detail: object) => {
+const said = (element: ElementName, type: string, detail: object) => {
   const [instance] = instancesOf({ element, mode: 'usd' }, true)
   if (!instance) throw new Error(`no instance of ${element}`)
   return describeEvent(instance, new CustomEvent(type, { detail }))

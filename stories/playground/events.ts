@@ -1,5 +1,6 @@
 import type { commonDocs } from '../../shared/element/element-docs.ts'
-import type { Detail, ElementName, EventsOf } from './elements.ts'
+import type { ElementName } from '../../widgets/elements.ts'
+import type { Detail, EventsOf } from '../../widgets/jsx.ts'
 import type { ElementInstance } from './instances.ts'
 
 type CommonType = keyof typeof commonDocs.events

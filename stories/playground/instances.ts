@@ -1,4 +1,4 @@
-import { type ElementName, elementWords } from './elements.ts'
+import { type ElementName, wordsOf } from '../../widgets/elements.ts'
 import type { Mode, Settings } from './settings.ts'
 
 /** One element in a preview of its own. */
@@ -16,7 +16,7 @@ export function instancesOf(
   { element, mode }: Pick<Settings, 'element' | 'mode'>,
   hasRoom: boolean,
 ): readonly ElementInstance[] {
-  if (element !== 'transfer') return [{ element, title: elementWords[element], isUsd: false }]
+  if (element !== 'transfer') return [{ element, title: wordsOf(element), isUsd: false }]
   const both: readonly Mode[] = hasRoom ? ['usd', 'usdt'] : ['usd']
   return (mode === 'both' ? both : [mode]).map((each) => ({
     element,

@@ -1,5 +1,5 @@
 import { locales } from '../../shared/i18n/locale.ts'
-import { type ElementName, elementNames, firstTokens } from './elements.ts'
+import { type ElementName, elementNames, elements } from '../../widgets/elements.ts'
 
 /** Settings in the page's address: a link reproduces the playground. */
 export const choices = {
@@ -36,7 +36,7 @@ export type Mode = Exclude<Settings['mode'], 'both'>
 /** The initial settings of an element. */
 export const defaultsOf = (element: ElementName): Settings => ({
   element,
-  token: firstTokens[element],
+  token: elements[element].demoToken,
   lang: 'en',
   theme: 'dark',
   mode: 'both',

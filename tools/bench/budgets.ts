@@ -1,3 +1,5 @@
+import type { Tag } from '../../widgets/elements.ts'
+
 /**
  * Limits of size, in bytes of brotli at its best quality: about a tenth above the size when the
  * limit was set. `npm test` fails above a limit, and for a size without one.
@@ -128,7 +130,7 @@ export const timeToBare = {
     'tw-contract': 1.2,
     'tw-account': 1.25,
     'tw-wallet': 1.25,
-  } as Readonly<Record<string, number>>,
+  } satisfies Readonly<Record<Tag, number>>,
 }
 
 /** The limit of the CDN loader, in bytes of brotli, which delay every element. */

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright'
-import { fileOf, mainPageOf, type Subject, tokens } from './pages.ts'
+import { elements, nameOf, type Tag } from '../../widgets/elements.ts'
+import { fileOf, mainPageOf } from './pages.ts'
 import { openPage } from './visit.ts'
 
 export interface HeapGrowth {
@@ -20,7 +21,7 @@ export interface HeapGrowth {
 export async function measureHeap(
   launch: Parameters<typeof chromium.launch>[0],
   url: string,
-  subject: Subject,
+  subject: Tag,
   mounts = 200,
 ): Promise<HeapGrowth> {
   const args = [...(launch?.args ?? []), '--js-flags=--jitless']
@@ -36,7 +37,7 @@ export async function measureHeap(
     page.evaluate(([count, tag, own]) => window.bench.mountAndRemove(count, tag, own), [
       times,
       subject,
-      tokens[subject],
+      elements[nameOf(subject)].demoToken,
     ] as const)
   try {
     await page.goto(`${url}/playground/${fileOf(mainPageOf(subject))}`)

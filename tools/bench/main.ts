@@ -2,13 +2,14 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { type Tag, tags } from '../../widgets/elements.ts'
 import { chromiumArgs, findChromium } from '../chromium.ts'
 import { startBenchServer } from './bench-server.ts'
 import { readGraph } from './dist-graph.ts'
 import { type HeapGrowth, measureHeap } from './heap.ts'
 import { measureHistory } from './history.ts'
 import { writeBetween } from './markers.ts'
-import { type BenchPage, mainPageOf, pages, type Subject, subjects } from './pages.ts'
+import { type BenchPage, mainPageOf, pages, type Subject } from './pages.ts'
 import { type ElementReport, type Report, reportTables } from './report.ts'
 import { summarise, summariseSteps, targetResults, unopened } from './summary.ts'
 import { markdownTable, textTable } from './text-table.ts'
@@ -26,14 +27,14 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '9' },
     dist: { type: 'string' },
-    only: { type: 'string', default: subjects.join() },
+    only: { type: 'string', default: tags.join() },
     write: { type: 'boolean', default: false },
   },
 })
 const root = join(import.meta.dirname, '../..')
 const rounds = Number(options.rounds)
 const only = options.only.split(',')
-const measured = subjects.filter((subject) => only.includes(subject))
+const measured = tags.filter((subject) => only.includes(subject))
 const measuredPages = pages.filter(({ subject }) => ['bare', ...measured].includes(subject))
 
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
@@ -62,7 +63,7 @@ try {
       visits.get(page.name)?.push(await visit(browser, server.url, page, round))
     }
   }
-  const heaps = new Map<Subject, HeapGrowth>()
+  const heaps = new Map<Tag, HeapGrowth>()
   for (const subject of measured) {
     progress(`mounts of ${subject}`)
     heaps.set(subject, await measureHeap(launch, server.url, subject))

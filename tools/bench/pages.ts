@@ -1,11 +1,7 @@
+import { elements, nameOf, type Tag, tags } from '../../widgets/elements.ts'
+
 /** The subjects of the measurement; `bare` is the baseline of the others. */
-export type Subject =
-  | 'bare'
-  | 'tw-transfer'
-  | 'tw-fund-lookup'
-  | 'tw-contract'
-  | 'tw-account'
-  | 'tw-wallet'
+export type Subject = Tag | 'bare'
 
 /** A measured page: the markup of an embedder, and nothing else. */
 export interface BenchPage {
@@ -18,27 +14,8 @@ export interface BenchPage {
    * opens.
    */
   readonly stepPaths?: readonly (readonly (readonly [button: string, step: string])[])[]
-  /** Whether the targets of its subject apply to this page. */
-  readonly isMain?: true
   /** Parts in `steps/`, or the texts of steps, that the first view loads once it is complete. */
   readonly loadedByFirstView?: readonly string[]
-}
-
-/** The first step of an element, as `tw-step` names it. */
-export const firstSteps: Readonly<Record<Subject, string>> = {
-  bare: '',
-  'tw-transfer': 'HOME',
-  'tw-fund-lookup': 'EMAIL',
-  'tw-contract': 'CONTRACT',
-  'tw-account': 'SIGN_IN',
-  'tw-wallet': 'HUB',
-}
-
-/** Tokens of the sandbox's demo account, and of its contract. */
-export const tokens: Partial<Readonly<Record<Subject, string>>> = {
-  'tw-transfer': 'sandbox-demo',
-  'tw-contract': 'sandbox-contract',
-  'tw-wallet': 'sandbox-demo',
 }
 
 /** A placeholder for the hints of `preload.json`, whose file names only the build knows. */
@@ -52,44 +29,15 @@ const bare = {
   body: '<tw-bare name="reader"></tw-bare>',
 } as const
 
-const transfer = {
-  subject: 'tw-transfer',
-  head: moduleOf('tw-transfer') + hintsFor('tw-transfer'),
-  body: `<tw-transfer token="${tokens['tw-transfer']}"></tw-transfer>`,
-} as const
+interface MainPage extends Pick<BenchPage, 'name' | 'stepPaths' | 'loadedByFirstView'> {
+  /** Beside the token. */
+  readonly attributes?: string
+}
 
-const lookup = {
-  subject: 'tw-fund-lookup',
-  head: moduleOf('tw-fund-lookup') + hintsFor('tw-fund-lookup'),
-  body: '<tw-fund-lookup></tw-fund-lookup>',
-} as const
-
-const contract = {
-  subject: 'tw-contract',
-  head: moduleOf('tw-contract') + hintsFor('tw-contract'),
-  body: `<tw-contract token="${tokens['tw-contract']}"></tw-contract>`,
-} as const
-
-const account = {
-  subject: 'tw-account',
-  head: moduleOf('tw-account') + hintsFor('tw-account'),
-  body: '<tw-account></tw-account>',
-} as const
-
-const wallet = {
-  subject: 'tw-wallet',
-  head: moduleOf('tw-wallet') + hintsFor('tw-wallet'),
-  body: `<tw-wallet token="${tokens['tw-wallet']}" is-usd></tw-wallet>`,
-} as const
-
-/** The first is the baseline of the others; the second repeats it and shows the noise. */
-export const pages: readonly BenchPage[] = [
-  { name: 'bare', ...bare },
-  { name: 'bare, again', ...bare },
-  {
+/** The page to which the targets of an element apply. */
+const mainPages: Readonly<Record<Tag, MainPage>> = {
+  'tw-transfer': {
     name: 'USDT',
-    ...transfer,
-    isMain: true,
     stepPaths: [
       [
         ['Deposit', 'DEPOSIT'],
@@ -98,62 +46,65 @@ export const pages: readonly BenchPage[] = [
       [['Withdraw', 'WITHDRAW']],
     ],
   },
-  { name: 'USDT, no hint', ...transfer, head: moduleOf('tw-transfer') },
-  {
-    name: 'USD',
-    ...transfer,
-    body: `<tw-transfer token="${tokens['tw-transfer']}" is-usd></tw-transfer>`,
-    stepPaths: [
-      [
-        ['Deposit', 'DEPOSIT'],
-        ['Bank wire', 'BANK'],
-        ['Next', 'PROVE_IMAGE'],
-      ],
-      [['Withdraw', 'WITHDRAW']],
-    ],
-  },
-  { name: 'USDT, classic script', ...transfer, head: classicOf('tw-transfer') },
-  { name: 'lookup', ...lookup, isMain: true },
-  { name: 'lookup, no hint', ...lookup, head: moduleOf('tw-fund-lookup') },
-  { name: 'lookup, classic script', ...lookup, head: classicOf('tw-fund-lookup') },
-  {
+  'tw-fund-lookup': { name: 'lookup' },
+  'tw-contract': {
     name: 'contract',
-    ...contract,
-    isMain: true,
     loadedByFirstView: ['Sign', 'steps'],
     stepPaths: [[['Sign', 'dialog']]],
   },
-  { name: 'contract, no hint', ...contract, head: moduleOf('tw-contract') },
-  { name: 'contract, classic script', ...contract, head: classicOf('tw-contract') },
-  { name: 'account', ...account, isMain: true, stepPaths: [[['New user', 'ACCOUNT']]] },
-  { name: 'account, no hint', ...account, head: moduleOf('tw-account') },
-  { name: 'account, classic script', ...account, head: classicOf('tw-account') },
-  {
+  'tw-account': { name: 'account', stepPaths: [[['New user', 'ACCOUNT']]] },
+  'tw-wallet': {
     name: 'wallet',
-    ...wallet,
-    isMain: true,
+    attributes: ' is-usd',
     // Their texts are in one file with those of the hub's later parts.
     loadedByFirstView: ['steps'],
     stepPaths: [[['History', 'HISTORY']], [['Bank card', 'BIND_CARD']], [['Transfer', 'TRANSFER']]],
   },
-  { name: 'wallet, no hint', ...wallet, head: moduleOf('tw-wallet') },
-  { name: 'wallet, classic script', ...wallet, head: classicOf('tw-wallet') },
-]
-
-/** The elements in the order of their pages. */
-export const subjects = [
-  'tw-transfer',
-  'tw-fund-lookup',
-  'tw-contract',
-  'tw-account',
-  'tw-wallet',
-] as const
-
-export const mainPageOf = (subject: Subject): BenchPage => {
-  const page = pages.find((each) => each.subject === subject && each.isMain)
-  if (!page) throw new Error(`There is no page for ${subject}`)
-  return page
 }
+
+const embedding = (tag: Tag, { attributes = '', ...page }: MainPage): BenchPage => {
+  const token = elements[nameOf(tag)].demoToken
+  return {
+    ...page,
+    subject: tag,
+    head: moduleOf(tag) + hintsFor(tag),
+    body: `<${tag}${token && ` token="${token}"`}${attributes}></${tag}>`,
+  }
+}
+
+export const mainPageOf = (tag: Tag): BenchPage => embedding(tag, mainPages[tag])
+
+const usd = embedding('tw-transfer', {
+  name: 'USD',
+  attributes: ' is-usd',
+  stepPaths: [
+    [
+      ['Deposit', 'DEPOSIT'],
+      ['Bank wire', 'BANK'],
+      ['Next', 'PROVE_IMAGE'],
+    ],
+    [['Withdraw', 'WITHDRAW']],
+  ],
+})
+
+/** The pages of an element: the main one, without its hint, and with a classic script. */
+const pagesOf = (tag: Tag): readonly BenchPage[] => {
+  const main = mainPageOf(tag)
+  const { name, subject, body } = main
+  return [
+    main,
+    { name: `${name}, no hint`, subject, head: moduleOf(tag), body },
+    ...(tag === 'tw-transfer' ? [usd] : []),
+    { name: `${name}, classic script`, subject, head: classicOf(tag), body },
+  ]
+}
+
+/** The first is the baseline of the others; the second repeats it and shows the noise. */
+export const pages: readonly BenchPage[] = [
+  { name: 'bare', ...bare },
+  { name: 'bare, again', ...bare },
+  ...tags.flatMap(pagesOf),
+]
 
 const withHints = (head: string, preloads: Readonly<Record<string, readonly string[]>>) =>
   head.replace(/<!-- preload ([\w-]+) -->/, (_, tag: string) =>

@@ -146,7 +146,11 @@ export function targetResults({ bare, page, heap, unopened }: Findings): TargetR
   const { target = 1.25 } = budgets.toBare[`${subject} first view`] ?? {}
   return [
     atMost(`Bytes of code up to ${usableWords[subject]}`, page.code / bare.code, target),
-    atMost(`Time to ${usableWords[subject]}`, page.usable / bare.usable, usable[subject] ?? 1),
+    atMost(
+      `Time to ${usableWords[subject]}`,
+      page.usable / bare.usable,
+      subject === 'bare' ? 1 : usable[subject],
+    ),
     atMost('Time to a painted shell', page.painted / bare.painted, shell),
     ...(Number.isNaN(page.readable)
       ? []

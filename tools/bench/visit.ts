@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { type BenchPage, fileOf, firstSteps } from './pages.ts'
+import { elements, nameOf } from '../../widgets/elements.ts'
+import { type BenchPage, fileOf } from './pages.ts'
 
 /** A mid-range phone on a slow mobile network. */
 export const profile = {
@@ -96,7 +97,8 @@ export async function visit(
     const steps = new Map<string, OpenedStep>()
     const paths = benchPage.stepPaths ?? []
     const known = new Set(report.loads.map(({ path }) => path))
-    let from = firstSteps[benchPage.subject]
+    const { subject } = benchPage
+    let from: string = subject === 'bare' ? '' : elements[nameOf(subject)].firstStep
     for (const [button, step] of paths[round % paths.length] ?? []) {
       const time = await page.evaluate(([name, wanted]) => window.bench.open(name, wanted), [
         button,

@@ -1,4 +1,5 @@
 import { locales } from '../../shared/i18n/locale.ts'
+import type { Tag } from '../../widgets/elements.ts'
 import type { Budgets, ToBare } from './budgets.ts'
 import { bytesOf, closureOf, type Graph, nameOf } from './dist-graph.ts'
 
@@ -132,7 +133,7 @@ const laterParts: Readonly<Record<string, LaterParts>> = {
       'wallet-Convert',
     ],
   },
-}
+} satisfies Readonly<Record<Tag, LaterParts>>
 
 /** The number of files that a step loads, and their bytes. */
 export interface StepFiles {

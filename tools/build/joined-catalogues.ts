@@ -1,27 +1,29 @@
 import type { Plugin } from 'vite'
+import type { ElementName } from '../../widgets/elements.ts'
 
 /**
  * The shared catalogues that join the texts of an element's later steps: each translation is in one
  * catalogue, and texts that are loaded together are one file.
  */
-const joined: Readonly<Record<string, readonly string[]>> = {
+const joined: Readonly<Record<`${ElementName}-steps`, readonly string[]>> = {
   'account-steps': ['shared'],
   'contract-steps': ['shared'],
   'fund-lookup-steps': ['shared'],
   'transfer-steps': ['shared', 'transfers'],
   'wallet-steps': ['shared', 'transfers'],
 }
+const isJoined = (name: string): name is keyof typeof joined => Object.hasOwn(joined, name)
 
 /** Joins compiled catalogues. Listed after the plugins that compile them. */
 export const joinedCatalogues = (): Plugin => ({
   name: 'joined-catalogues',
   transform(code, id) {
     const [, folder, name = ''] = /^(.*\/locales\/\w+\/)([\w-]+)\.po$/.exec(id) ?? []
-    const others = joined[name]
-    if (!folder || !others) return
+    if (!folder || !isJoined(name)) return
     // Each element has its own copy: the query makes it a module of its own.
     const isOfElements = /modules$/.test(this.environment.name)
     const query = isOfElements ? `?with=${name}?lingui` : ''
+    const others = joined[name]
     const imports = others.map(
       (other, at) => `import { messages as other${at} } from '${folder}${other}.po${query}'`,
     )

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { locales } from '../shared/i18n/locale.ts'
+import { type ElementName, elementNames, elements, tagOf, wordsOf } from '../widgets/elements.ts'
+import { readElements } from './build/manifest-elements.ts'
+import { documentTables } from './document-tables.ts'
+
+/*
+ * What an element needs beside its line in `widgets/elements.ts` and what the compiler asks for.
+ */
+
+const root = join(import.meta.dirname, '..')
+const namesIn = (folder: string): readonly string[] =>
+  existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
+
+const described = await readElements(root)
+const tables = [...(documentTables(described)['docs/elements.md']?.keys() ?? [])]
+
+/** Files of a widget that the build, the package and the site look for by name. */
+const files = ['class.ts', 'define.ts', 'docs.ts', 'element.ts', 'initial-texts.ts', 'register.ts']
+
+/** What an element needs: a file, and the texts in it. */
+const needsOf = (name: ElementName): readonly (readonly [file: string, ...texts: string[]])[] => {
+  const tag = tagOf(name)
+  const stories = namesIn(`stories/${name}`).filter((file) => file.endsWith('.stories.tsx'))
+  return [
+    [`widgets/${name}/declaration.ts`, `tag: '${tag}'`],
+    [`widgets/${name}/state.ts`, `'${elements[name].firstStep}'`],
+    ...files.map((file) => [`widgets/${name}/${file}`] as const),
+    ...locales.flatMap((locale) => [
+      [`locales/${locale}/${name}.po`] as const,
+      [`locales/${locale}/${name}-steps.po`] as const,
+    ]),
+    [`stories/${name}/element.stories.tsx`],
+    ...stories.map((file) => [`stories/${name}/${file}`, `title: '${wordsOf(name)}/`] as const),
+    ['package.json', ...[tag, `${tag}/define`, `peer/${tag}/define`].map((at) => `"./${at}": {`)],
+    ['README.md', `| [\`<${tag}>\`](docs/elements.md#${tag}) |`],
+    [
+      'docs/elements.md',
+      `[\`<${tag}>\`](#${tag})`,
+      `## ${tag}\n`,
+      ...tables
+        .filter((table) => table.startsWith(`${tag} `))
+        .map((table) => `<!-- begin ${table} -->`),
+    ],
+    ['docs/install.md', `\`${tag}`],
+    ['tools/bench/probe.js', `'${tag}': {`],
+  ]
+}
+
+test('every widget is in widgets/elements.ts', () => {
+  const tags = described.map(({ declaration }) => declaration.tag)
+  expect(tags.toSorted()).toEqual(elementNames.map(tagOf).toSorted())
+})
+
+test.each(elementNames)('the element %s has all that an element needs', (name) => {
+  const missing = needsOf(name).flatMap(([file, ...texts]) => {
+    if (!existsSync(join(root, file))) return [file]
+    const text = readFileSync(join(root, file), 'utf8')
+    return texts.filter((each) => !text.includes(each)).map((each) => `${file}: ${each}`)
+  })
+  expect(missing).toEqual([])
+})
