@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import linguiConfig from '../../lingui.config.ts'
 import { locales } from '../../shared/i18n/locale.ts'
+import { elementPages } from '../server/element-pages.ts'
 import type { PageModule } from './page-module.ts'
 import { folderOf, pageNames, pages } from './pages.ts'
 
@@ -31,6 +32,23 @@ it.each(pageNames.filter((name) => !pages[name].values))(
     expect(filesOf(folderOf(name))).toEqual(expect.arrayContaining(['title.ts', 'description.ts']))
   },
 )
+
+it('every page that defines an element is in site/server/element-pages.ts', () => {
+  const defining = pageNames.filter((name) =>
+    readFileSync(join(root, 'site/pages', folderOf(name), 'Page.tsx'), 'utf8').includes(
+      'defineFirst(',
+    ),
+  )
+  expect(elementPages.toSorted()).toEqual(defining.toSorted())
+})
+
+it('docs/site.md names the path of every page', () => {
+  const text = readFileSync(join(root, 'docs/site.md'), 'utf8')
+  const paths = pageNames
+    .filter((name) => name !== 'notFound')
+    .map((name) => `\`${pages[name].path.replace(/:(\w+)/, '{$1}')}\``)
+  expect(paths.filter((path) => !text.includes(path))).toEqual([])
+})
 
 describe.each(pageNames)('the page %s', (name) => {
   const folder = folderOf(name)

@@ -15,12 +15,13 @@ import { titles as walletTitles } from '../../widgets/wallet/initial-texts.ts'
 import { languageTags } from '../app/languages.ts'
 import { draw } from '../documents/Prose.tsx'
 import type { PageName } from '../pages/pages.ts'
+import type { OfElementPages } from './element-pages.ts'
 
 const contractTexts: LegalTexts = import.meta.glob<{ default: LegalText }>(
   '/locales/*/documents/contract.md',
 )
 
-const titles: Partial<Record<PageName, InitialText>> = {
+const titles: OfElementPages<InitialText> = {
   trustFund: lookupTitle,
   transfer: transferTitle,
   contract: contractTitle,

@@ -4,6 +4,7 @@ import type { Catalogues } from '../../shared/i18n/catalogues.ts'
 import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageName } from '../pages/pages.ts'
+import type { OfElementPages } from './element-pages.ts'
 
 interface ElementTitles {
   /** Catalogues of the element that have the titles. */
@@ -66,7 +67,7 @@ const wallet: ElementTitles = {
  * By page, the titles of its element's later steps, dialogs and closing messages; the first is in the
  * document.
  */
-const elements: Partial<Record<PageName, ElementTitles>> = {
+const elements: OfElementPages<ElementTitles> = {
   login: account,
   register: account,
   resetPassword: account,

@@ -2,6 +2,7 @@ import type { Manifest } from 'vite'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { matchRoute } from '../app/routes.ts'
 import { folderOf, type PageName } from '../pages/pages.ts'
+import type { OfElementPages } from './element-pages.ts'
 
 /** Addresses of the files that a document needs at once. */
 export interface PageFiles {
@@ -29,7 +30,7 @@ const walletStep = (locale: Locale) => [...wallet(locale), 'wallet-steps']
  * What an element imports until its first view shows its data: without hints, each import would
  * cost a round trip. `initial-parts.ts` of a widget names them.
  */
-const elements: Partial<Record<PageName, (locale: Locale) => readonly string[]>> = {
+const elements: OfElementPages<(locale: Locale) => readonly string[]> = {
   trustFund: (locale) => ['widgets/fund-lookup/register.ts', `locales/${locale}/fund-lookup.po`],
   transfer: (locale) => ['widgets/transfer/register.ts', 'client', `locales/${locale}/transfer.po`],
   contract: (locale) => [
