@@ -89,8 +89,11 @@ export type Phase<O extends Order> =
       readonly checkResult: 'none' | 'notFound' | 'unavailable'
       /** The last status check was made when the order could no longer arrive: see `orderArrivalMs`. */
       readonly isFinal: boolean
-      /** The fee is no longer the one that was reviewed: the order is not sent again. */
-      readonly hasFeeChanged?: boolean
+      /**
+       * What was reviewed is no longer so, such as the fee, the network, the bank card, the friend or
+       * the rate: the order is not sent again.
+       */
+      readonly haveTermsChanged?: boolean
     }
 
 export interface SubmissionState<O extends Order, R extends Receipt> {

@@ -171,7 +171,7 @@ describe('a change of slot', () => {
     const all = await sending()
     all.page.slot = 'usd'
     all.submission.changeSlot()
-    expect(all.openStep.mock.calls).toEqual([[withdrawal]])
+    expect(all.openStepOf.mock.calls).toEqual([[withdrawal]])
     await all.server.answer('send', answer)
     expect(all.phase().name).toBe(phase)
     expect(all.receipt()?.amount).toBe(phase === 'none' ? '50' : undefined)

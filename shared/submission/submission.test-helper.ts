@@ -111,7 +111,7 @@ export function openSubmission(
     onRecord: vi.fn(),
     onDecided: vi.fn(),
     onLate: vi.fn(),
-    openStep: vi.fn(),
+    openStepOf: vi.fn(),
   }
   let keys = 0
   const submission = createSubmission<Order, Receipt>({

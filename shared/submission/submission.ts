@@ -45,7 +45,7 @@ export interface SubmissionOptions<O extends Order, R extends Receipt> {
   /** Loads the view that shows the outcome. If it cannot be loaded, nothing is sent. */
   readonly loadStatusView: () => Promise<unknown>
   /** Opens the step of an order that is being sent, which shows its progress and why it was refused. */
-  readonly openStep: (order: O) => void
+  readonly openStepOf: (order: O) => void
   /** Whether the idempotency key reaches the server, so that sending again is safe. */
   readonly sendsKey: () => boolean
   readonly report: (error: ApiError) => void
@@ -73,7 +73,7 @@ export interface Submission<O extends Order, R extends Receipt> {
   checkStatus(): Promise<void>
   /**
    * Sends the unresolved order again with the same key, only after the server has not found it when it
-   * could no longer arrive. If the fee has changed, it sends nothing and says so.
+   * could no longer arrive. If what was reviewed has changed, it sends nothing and says so.
    */
   sendAgain(): Promise<void>
   /** Forgets the unresolved order: the person has checked it elsewhere. */
@@ -242,6 +242,18 @@ export function createSubmission<O extends Order, R extends Receipt>(
     else fail(outcome, api.isReviewed(order))
   }
 
+  /**
+   * Compares the fee of an order with the current one, in a phase of its own; `undefined` if that
+   * phase has ended meanwhile. `issue`: why the current fee is not known.
+   */
+  const checkFee = async (order: O, checking: Phase<O>) => {
+    setPhase(checking)
+    const current = await order.currentFee?.()
+    if (signal.aborted || get().phase !== checking) return
+    if (current && !current.ok) return { hasChanged: false, issue: current.error }
+    return { hasChanged: current !== undefined && current.fee !== order.fee, fee: current?.fee }
+  }
+
   const restore = (): Phase<O> => {
     const unresolved = drafts.unresolved()
     waitsSince = clock.performance.now()
@@ -260,19 +272,16 @@ export function createSubmission<O extends Order, R extends Receipt>(
       const { phase } = get()
       if (phase.name !== 'review') return
       const { order } = phase
-      const checking: Phase<O> = { name: 'sending', order }
-      setPhase(checking)
-      const current = await order.currentFee?.()
-      if (signal.aborted || get().phase !== checking) return
-      if (current && !current.ok) {
-        const { error } = current
-        setPhase({ name: 'review', order, ...issueOf(error) })
-        if (error.kind !== 'gone') report(error)
+      const check = await checkFee(order, { name: 'sending', order })
+      if (!check) return
+      if (check.issue) {
+        setPhase({ name: 'review', order, ...issueOf(check.issue) })
+        if (check.issue.kind !== 'gone') report(check.issue)
         return
       }
-      if (current && current.fee !== order.fee) {
+      if (check.hasChanged) {
         const { fee: feeBefore = null, ...rest } = order
-        const fee = current.fee && { fee: current.fee }
+        const fee = check.fee && { fee: check.fee }
         setPhase({ name: 'review', order: { ...rest, ...fee } as O, feeBefore })
         return
       }
@@ -316,18 +325,17 @@ export function createSubmission<O extends Order, R extends Receipt>(
       if (phase.name !== 'unknown' || phase.isChecking) return
       if (phase.checkResult !== 'notFound' || !phase.isFinal || !phase.order) return
       const { order, unresolved } = phase
-      const checking: Phase<O> = { ...phase, isChecking: true }
-      setPhase(checking)
-      const current = await order.currentFee?.()
-      if (signal.aborted || get().phase !== checking) return
-      if (current && !(current.ok && current.fee === order.fee)) {
-        const hasFeeChanged = current.ok || current.error.kind === 'gone'
-        setPhase({ ...phase, ...(hasFeeChanged && { hasFeeChanged }) })
-        if (!current.ok && current.error.kind !== 'gone') report(current.error)
+      const check = await checkFee(order, { ...phase, isChecking: true })
+      if (!check) return
+      const { hasChanged, issue } = check
+      if (issue || hasChanged) {
+        const haveTermsChanged = hasChanged || issue?.kind === 'gone'
+        setPhase({ ...phase, ...(haveTermsChanged && { haveTermsChanged }) })
+        if (issue && issue.kind !== 'gone') report(issue)
         return
       }
       key = unresolved.idempotencyKey
-      options.openStep(order)
+      options.openStepOf(order)
       await dispatch(order)
     },
     dismiss() {
@@ -347,7 +355,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
       const { phase } = get()
       const isKept = isPosted || phase.name === 'unknown'
       set({ phase: isKept ? phase : restore(), receipt: undefined })
-      if (isPosted && phase.name === 'sending') options.openStep(phase.order)
+      if (isPosted && phase.name === 'sending') options.openStepOf(phase.order)
     },
     applyOutcome(outcome) {
       const { phase } = get()

@@ -33,7 +33,7 @@ interface UnresolvedNoticeProps {
 export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
   const { t } = useLingui()
   const { phase, submission, currency, availableNow, reloadBalance, texts } = props
-  const { unresolved, isChecking, checkResult, isFinal, hasFeeChanged, order } = phase
+  const { unresolved, isChecking, checkResult, isFinal, haveTermsChanged, order } = phase
   const isNotFound = checkResult === 'notFound' && isFinal
   const written = (amount: string) =>
     `${isDecimalText(amount) ? formatAmount(amount) : amount} ${currency}`
@@ -49,7 +49,7 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
         title={isNotFound ? texts.notFound : texts.unknown}
       >
         {isNotFound
-          ? (!hasFeeChanged && texts.mayBeSentAgain) || texts.hasChanged
+          ? (!haveTermsChanged && texts.mayBeSentAgain) || texts.hasChanged
           : checkResult === 'notFound'
             ? t`The server has not received it so far, but it may still arrive. Please check again in a minute, and do not send it again until then.`
             : t`We did not get a clear answer. Please do not send it again until you know the outcome.`}
@@ -71,7 +71,7 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
       <Button variant="primary" busy={isChecking} onClick={check}>
         {t`Check status`}
       </Button>
-      {isNotFound && order && !hasFeeChanged && texts.mayBeSentAgain && (
+      {isNotFound && order && !haveTermsChanged && texts.mayBeSentAgain && (
         <ConfirmButton onClick={() => void submission.sendAgain()}>{t`Send again`}</ConfirmButton>
       )}
       {checkResult !== 'none' && isFinal && (

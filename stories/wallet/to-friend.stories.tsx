@@ -90,7 +90,7 @@ export const NotSentAgain: WalletStory = {
   args: {
     arrange: stepIn('TO_FRIEND', {
       ...unresolvedPhase(friendOrder, 'notFound'),
-      hasFeeChanged: true,
+      haveTermsChanged: true,
     }),
   },
 }

@@ -75,7 +75,7 @@ export async function createActions(
     clock: globalThis,
     newKey: randomKey,
     loadStatusView: model.statusView,
-    openStep({ kind }) {
+    openStepOf({ kind }) {
       if (kind !== 'deposit-proof') store.choose('WITHDRAW')
       // The host may have switched to USDT, which has no such step.
       else if (store.getState().isUsd) {

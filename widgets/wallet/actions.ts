@@ -91,7 +91,7 @@ export async function createActions(
     clock: globalThis,
     newKey: randomKey,
     loadStatusView: model.statusView,
-    openStep: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
+    openStepOf: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,
     onFailure: model.reportAlways,

@@ -71,7 +71,7 @@ describe('A withdrawal that was not sent again says what has changed', () => {
     ['usd-withdrawal', 'the fee or the bank card has changed'],
     ['usdt-withdrawal', 'the fee or the network has changed'],
   ] as const)('%s', (kind, reason) => {
-    const { text, sendAgain } = open(kind, { hasFeeChanged: true })
+    const { text, sendAgain } = open(kind, { haveTermsChanged: true })
     expect(text()).toContain(reason)
     expect(sendAgain).toBeNull()
   })

@@ -21,7 +21,7 @@ const value = {
 }
 
 /** An order that the server does not know. */
-function open(kind: Kind, hasFeeChanged = false) {
+function open(kind: Kind, haveTermsChanged = false) {
   const phase = {
     name: 'unknown',
     unresolved: { kind, amount: '80', idempotencyKey: 'key-1' },
@@ -29,7 +29,7 @@ function open(kind: Kind, hasFeeChanged = false) {
     isChecking: false,
     checkResult: 'notFound',
     isFinal: true,
-    hasFeeChanged,
+    haveTermsChanged,
   } as const
   const store = createStore(() => ({ wallet: { status: 'ready', value } }) as WalletState)
   const submissionState = createStore<SubmissionState>(() => ({ phase, receipt: undefined }))
