@@ -139,6 +139,9 @@ export async function createActions(
   store.subscribe((state, before) => {
     const step = stepOf(state)
     if (stepOf(before) === 'RECORD' && step !== 'RECORD' && step !== 'HISTORY') history.forget()
+    // RECORD loads the record again and polls its review: the list may have an earlier state of it.
+    const { value: record } = state.record
+    if (record && record !== before.record.value) history.update(record)
   })
   const csvExport = createCsvExport({
     load: stepsApi.history,

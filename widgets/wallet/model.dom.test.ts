@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { settle } from '../../shared/api/fake-calls.test-helper.ts'
+import { historyRecord } from '../../shared/api/wire/history.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
 import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
@@ -138,4 +140,23 @@ it('loads the history again unless the person comes back to it from a record', a
   openRecord()
   store.openScreen('hub')
   expect(history.store.getState().position).toBeUndefined()
+})
+
+it('lists a record as decided that RECORD has loaded as decided', async () => {
+  const listed = v.parse(historyRecord, {
+    orderNumber: 'W-1',
+    status: 'Auditing',
+    type: 'WITHDRAW',
+    direction: 'OUT',
+    currency: 'USD',
+    amount: '5',
+    date: '2026-03-02T08:15:00Z',
+  })
+  const item = { ...listed, status: 'Success' }
+  const { model } = await open({ code: 20000, success: true, data: { item } })
+  const { history } = await model.actions()
+  history.store.setState({ records: [listed], status: 'ready' })
+  model.store.openRecord(listed)
+  await vi.waitFor(() => expect(model.store.getState().record.value?.status).toBe('Success'))
+  expect(history.store.getState().records.map(({ status }) => status)).toEqual(['Success'])
 })

@@ -7,7 +7,7 @@ import { pollRecord } from '../../history/record-polling.ts'
 /** Polls the record on screen until its review is decided. */
 export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {
   const { emit, report, store } = useModel()
-  const { history, recordOf } = useActions()
+  const { recordOf } = useActions()
   const isOpen = status === 'Auditing'
   useEffect(() => {
     if (!isOpen) return
@@ -17,10 +17,9 @@ export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {
       clock: globalThis,
       onRecord(record) {
         if (!hasChanged(store.getState().record.value, record)) return
-        history.update(record)
         store.setState({ record: { status: 'ready', value: record, error: undefined } })
         emit('tw-record', { orderNumber, status: record.status })
       },
     })
-  }, [isOpen, orderNumber, history, recordOf, store, emit, report])
+  }, [isOpen, orderNumber, recordOf, store, emit, report])
 }
