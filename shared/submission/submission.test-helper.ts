@@ -107,6 +107,7 @@ export function openSubmission(
   const life = new AbortController()
   const callbacks = {
     report: vi.fn(),
+    endFailures: vi.fn(),
     onSuccess: vi.fn(),
     onRecord: vi.fn(),
     onDecided: vi.fn(),

@@ -49,6 +49,8 @@ export interface SubmissionOptions<O extends Order, R extends Receipt> {
   /** Whether the idempotency key reaches the server, so that sending again is safe. */
   readonly sendsKey: () => boolean
   readonly report: (error: ApiError) => void
+  /** Ends the short messages about earlier failures: the person tries again. */
+  readonly endFailures: () => void
   /** Reports a failed order, also while the element is closed. */
   readonly onFailure: (error: ApiError) => void
   readonly onSuccess: (receipt: R) => void
@@ -116,6 +118,11 @@ export function createSubmission<O extends Order, R extends Receipt>(
   const { store, api, drafts, clock, report, signal } = options
   const { getState: get, setState: set } = store
   const setPhase = (phase: Phase<O>) => set({ phase })
+  /** Begins what the person has asked for. */
+  const begin = (phase: Phase<O>) => {
+    options.endFailures()
+    setPhase(phase)
+  }
 
   let key = ''
   /** The order was posted and is not answered yet. */
@@ -181,7 +188,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
   const dispatch = async (order: O) => {
     if (signal.aborted) return
     const sending: Phase<O> = { name: 'sending', order }
-    setPhase(sending)
+    begin(sending)
     const cause = await options.loadStatusView().then(
       () => undefined,
       (cause: unknown) => ({ cause }),
@@ -247,7 +254,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
    * phase has ended meanwhile. `issue`: why the current fee is not known.
    */
   const checkFee = async (order: O, checking: Phase<O>) => {
-    setPhase(checking)
+    begin(checking)
     const current = await order.currentFee?.()
     if (signal.aborted || get().phase !== checking) return
     if (current && !current.ok) return { hasChanged: false, issue: current.error }
@@ -296,7 +303,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
       const { phase } = get()
       if (phase.name !== 'unknown' || phase.isChecking) return
       const isFinal = clock.performance.now() - waitsSince >= orderArrivalMs
-      setPhase({ ...phase, isChecking: true })
+      begin({ ...phase, isChecking: true })
       const answer = phase.unresolved.isKeyed
         ? await api.record(phase.unresolved.idempotencyKey, phase.unresolved.kind)
         : undefined

@@ -164,6 +164,18 @@ describe('the status check', () => {
     expect(phase()).toMatchObject({ name: 'review', issue: { kind: 'refused' } })
   })
 
+  it('ends the messages about earlier failures at each try', async () => {
+    const { endFailures, server, submission } = await checkingTransfer()
+    endFailures.mockClear()
+    await server.answer('record', failed('network'))
+    void submission.checkStatus()
+    expect(endFailures).toHaveBeenCalledOnce()
+    await server.answer('record', ok(undefined))
+    endFailures.mockClear()
+    void submission.sendAgain()
+    expect(endFailures).toHaveBeenCalledOnce()
+  })
+
   it('sends nothing again if the fee has changed meanwhile', async () => {
     let fee = decimalText('1')
     const { phase, sent, server, submission } = openSubmission()

@@ -22,6 +22,8 @@ import type { Order, Receipt, SubmissionState } from './submission/submission-st
 export interface TransferActions {
   readonly drafts: Drafts
   readonly submission: Submission<Order, Receipt>
+  /** Ends the toasts about earlier failures: the person tries again. */
+  readonly endFailures: () => void
 }
 
 /** The part of the model that the actions use. */
@@ -58,6 +60,7 @@ export async function createActions(
     store.getState().isUsd ? 'usd' : 'usdt',
   )
   const client = await openDrafts('tw-transfer', model, drafts, earlier)
+  const { endFailures } = (await model.notifications()).toasts
   const announce: LateOutcomeModel<Order, Receipt>['announce'] = (
     { kind, amount, record },
     session,
@@ -84,6 +87,7 @@ export async function createActions(
     },
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,
+    endFailures,
     onFailure: model.reportAlways,
     onLate: (outcome) => reportLateOutcome({ ...model, announce }, outcome),
     signal,
@@ -98,5 +102,5 @@ export async function createActions(
     onRecord: ({ orderNumber, status }) => emit('tw-record', { orderNumber, status }),
     onDecided: () => void store.load('wallet'),
   })
-  return { drafts, submission }
+  return { drafts, submission, endFailures }
 }

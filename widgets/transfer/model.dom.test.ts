@@ -151,3 +151,13 @@ it('gives the review of a withdrawal another title than its form, also to a host
   model.submissionState.setState({ phase: { name: 'none' } })
   expect(title()).toBe('Withdraw')
 })
+
+it('shows no failure of an earlier try once a withdrawal is accepted', async () => {
+  const { model, phase, submission } = await open({ code: 20000, success: true, message: 'OK' })
+  const { toasts } = await model.notifications()
+  toasts.show('error', 'No connection')
+  submission.review(order)
+  await submission.confirm()
+  expect(phase().name).toBe('none')
+  expect(toasts.getSnapshot().map(({ text }) => text)).not.toContain('No connection')
+})

@@ -37,6 +37,8 @@ export interface WalletActions {
   readonly history: History
   readonly csvExport: CsvExport
   readonly recordOf: DeferredApi['record']
+  /** Ends the toasts about earlier failures: the person tries again. */
+  readonly endFailures: () => void
 }
 
 /** The part of the model that the actions use. */
@@ -75,6 +77,7 @@ export async function createActions(
   model.addStyles(more)
   const drafts = createDrafts(model.token, openSessionStorage())
   const client = await openDrafts('tw-wallet', model, drafts, earlier)
+  const { endFailures } = (await model.notifications()).toasts
 
   const inputs = createSavedInputs()
   const announce = ({ kind, amount, record }: Receipt, session?: 'earlier') =>
@@ -94,6 +97,7 @@ export async function createActions(
     openStepOf: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,
+    endFailures,
     onFailure: model.reportAlways,
     onLate: (outcome) => reportLateOutcome({ ...model, announce }, outcome),
     signal,
@@ -126,6 +130,7 @@ export async function createActions(
       emit('tw-success', { kind: 'card-removed' })
       void store.load('card')
     },
+    endFailures,
     onFailure: model.reportAlways,
     async onUnknown(of) {
       await store.load('card')
@@ -161,5 +166,6 @@ export async function createActions(
     history,
     csvExport,
     recordOf: createDeferredApi(model).record,
+    endFailures,
   }
 }

@@ -160,3 +160,13 @@ it('lists a record as decided that RECORD has loaded as decided', async () => {
   await vi.waitFor(() => expect(model.store.getState().record.value?.status).toBe('Success'))
   expect(history.store.getState().records.map(({ status }) => status)).toEqual(['Success'])
 })
+
+it('shows no failure of an earlier try once an order is accepted', async () => {
+  const { model, phase, submission } = await open({ code: 20000, success: true, message: 'OK' })
+  const { toasts } = await model.notifications()
+  toasts.show('error', 'No connection')
+  submission.review(friendOrder)
+  await submission.confirm()
+  expect(phase().name).toBe('none')
+  expect(toasts.getSnapshot().map(({ text }) => text)).not.toContain('No connection')
+})

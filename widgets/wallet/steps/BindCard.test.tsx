@@ -42,6 +42,7 @@ function open() {
     signal: new AbortController().signal,
     onBound: showCard,
     onRemoved: vi.fn(),
+    endFailures: vi.fn(),
     onFailure: vi.fn(),
     onUnknown: showCard,
     onLate: vi.fn(),

@@ -27,7 +27,8 @@ function open(form: ReactNode) {
     report: vi.fn(),
     ...server.calls,
   } as unknown as WalletModel
-  const actions = { submission: { review }, inputs: createSavedInputs() }
+  const endFailures = vi.fn()
+  const actions = { submission: { review }, inputs: createSavedInputs(), endFailures }
   const footer = document.createElement('div')
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const { container, unmount } = render(
@@ -40,6 +41,7 @@ function open(form: ReactNode) {
     </I18nProvider>,
   )
   return {
+    endFailures,
     review,
     unmount,
     text: () => container.textContent,
@@ -107,6 +109,11 @@ describe('What Next has asked for is reviewed', () => {
     expect(it.review).toHaveBeenCalledOnce()
     expect(it.review.mock.calls[0]?.[0]).toMatchObject({ amount: '50' })
   })
+})
+
+it('ends the messages about earlier failures when Next is pressed', async () => {
+  const { endFailures } = await askForFriend()
+  expect(endFailures).toHaveBeenCalledOnce()
 })
 
 describe('A friend is looked for again before the money is sent', () => {

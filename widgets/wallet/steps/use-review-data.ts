@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
-import { useModel } from '../context.ts'
+import { useActions, useModel } from '../context.ts'
 
 /**
  * Requests what a review shows, once per press. The answer counts only for the form as it was at the
@@ -10,6 +10,7 @@ import { useModel } from '../context.ts'
  */
 export function useReviewData(input?: string) {
   const { signal, report } = useModel()
+  const { endFailures } = useActions()
   const press = useRef<object>(undefined)
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
@@ -32,6 +33,7 @@ export function useReviewData(input?: string) {
     press.current = own
     setAsking(true)
     setFailure(undefined)
+    endFailures()
     const answer = await request()
     if (signal.aborted || press.current !== own) return undefined
     press.current = undefined

@@ -21,6 +21,7 @@ const openRequests = () => {
   const callbacks = {
     onBound: vi.fn(async () => {}),
     onRemoved: vi.fn(),
+    endFailures: vi.fn(),
     onFailure: vi.fn(),
     onUnknown: vi.fn(async () => {}),
     onLate: vi.fn(),
@@ -64,15 +65,17 @@ describe('requests about a bank card', () => {
     expect(cards.store.getState()).toEqual({ sending: undefined, issue: undefined })
   })
 
-  it('get another key after a refusal', async () => {
-    const { cards, onFailure, onUnknown, sent, answer } = openRequests()
+  it('get another key after a refusal, whose message ends', async () => {
+    const { cards, endFailures, onFailure, onUnknown, sent, answer } = openRequests()
     const no = { kind: 'refused', message: 'No.' } as const
     void cards.bind(binding)
     await answer(failed(no))
     expect(cards.store.getState().issue).toEqual({ of: 'binding', error: no })
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(no)
     expect(onUnknown).not.toHaveBeenCalled()
+    expect(endFailures).toHaveBeenCalledOnce()
     void cards.bind(binding)
+    expect(endFailures).toHaveBeenCalledTimes(2)
     await settle()
     expect(sent().map(([, key]) => key)).toEqual(['key-1', 'key-2'])
   })

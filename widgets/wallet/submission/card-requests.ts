@@ -27,6 +27,8 @@ export interface CardRequestOptions {
    */
   readonly onBound: (card: BankCard | undefined) => Promise<void>
   readonly onRemoved: () => void
+  /** Ends the short messages about earlier failures: the person tries again. */
+  readonly endFailures: () => void
   readonly onFailure: (error: ApiError) => void
   /** The outcome is unknown: loads the card, which may have changed, before the issue is shown. */
   readonly onUnknown: (of: 'binding' | 'removal') => Promise<void>
@@ -58,6 +60,7 @@ export function createCardRequests(options: CardRequestOptions): CardRequests {
     const key = unanswered.get(content) ?? newKey()
     unanswered.clear()
     unanswered.set(content, key)
+    options.endFailures()
     store.setState({ sending: of, issue: undefined })
     const answer = showNotice(await send(key))
     const isUnknown = !answer.ok && leavesOutcomeUnknown(answer.error)

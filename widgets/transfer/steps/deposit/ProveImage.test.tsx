@@ -48,6 +48,8 @@ function openStep(
   store.setState({ ...state, method })
   const submissionState = createStore<SubmissionState>(() => nothingSubmitted)
   const send = vi.fn()
+  const endFailures = vi.fn()
+  const actions = { drafts, submission: { send }, endFailures }
   // The upload never ends.
   const model = { store, submissionState, client: () => new Promise(() => {}) }
   const footer = document.createElement('div')
@@ -55,7 +57,7 @@ function openStep(
   const { container, unmount } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={model as unknown as TransferModel}>
-        <ActionsContext value={{ drafts, submission: { send } } as unknown as TransferActions}>
+        <ActionsContext value={actions as unknown as TransferActions}>
           <FooterContext value={footer}>
             <ProveImage />
           </FooterContext>
@@ -74,6 +76,7 @@ function openStep(
     amount,
     submit,
     send,
+    endFailures,
     set: (part: Partial<TransferState>) => act(() => store.setState(part)),
     press: () => act(async () => submit.click()),
   }
@@ -162,7 +165,9 @@ describe('the input of one method', () => {
 
 describe('a proof', () => {
   it('is not sent before its picture is uploaded, and Submit says so', async () => {
-    const { container, amount, press, send } = openStep('WIRE', { drafts: draftsWith(wire) })
+    const { container, amount, endFailures, press, send } = openStep('WIRE', {
+      drafts: draftsWith(wire),
+    })
     const input = container.querySelector<HTMLInputElement>('input[type=file]')
     expect(input).not.toBeNull()
     Object.defineProperty(input, 'files', { value: [file(png, 'new.png', 'image/png')] })
@@ -170,6 +175,8 @@ describe('a proof', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000))
     const words = 'The image is still being uploaded. Please submit once it is complete.'
     expect(container.textContent).toContain('Uploading')
+    // A message about an earlier upload that failed.
+    expect(endFailures).toHaveBeenCalledOnce()
     expect(container.textContent).not.toContain(words)
     await press()
     expect(container.textContent).toContain(words)

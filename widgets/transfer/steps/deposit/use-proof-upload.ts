@@ -5,7 +5,7 @@ import { cleanPicture } from '../../../../shared/picture/clean-picture.ts'
 import { inspectPicture, type PictureIssue } from '../../../../shared/picture/inspect-picture.ts'
 import { pictureName } from '../../../../shared/picture/picture-name.ts'
 import type { UploadState } from '../../../../shared/ui/UploadBox.tsx'
-import { useModel } from '../../context.ts'
+import { useActions, useModel } from '../../context.ts'
 
 export interface Proof {
   readonly url: string
@@ -30,6 +30,7 @@ export function useProofUpload(
   onProof: (proof: Proof | undefined) => void,
 ) {
   const { client, showNotice, report } = useModel()
+  const { endFailures } = useActions()
   const [state, setState] = useState<UploadState>(
     restored ? { status: 'done', name: restored.name } : { status: 'empty' },
   )
@@ -51,6 +52,7 @@ export function useProofUpload(
     current.current = turn
     const isCurrent = () => current.current === turn
     setIssue(undefined)
+    endFailures()
     onProof(undefined)
     setState({ status: 'uploading', progress: 0, name, preview })
     const sent = await uploadImage(await client(), picture, pictureName(name, picture.type), {
