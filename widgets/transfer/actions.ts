@@ -10,10 +10,12 @@ import { openSessionStorage } from '../../shared/element/view/session-storage.ts
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import { type LateOutcomeModel, reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
 import { type EarlierTokens, openDrafts } from '../../shared/transfers/open-drafts.ts'
+import { createSavedInputs, type SavedInputs } from '../../shared/transfers/saved-inputs.ts'
 import more from '../../shared/ui/more.css?inline'
 import type { TransferDeclaration } from './declaration.ts'
 import type { TransferEvents } from './docs.ts'
 import type { TransferStore } from './state.ts'
+import type { Inputs } from './steps/inputs.ts'
 import { createDrafts, type Drafts } from './submission/drafts.ts'
 import { createSubmissionApi } from './submission/submission-api.ts'
 import type { Order, Receipt, SubmissionState } from './submission/submission-state.ts'
@@ -22,6 +24,8 @@ import type { Order, Receipt, SubmissionState } from './submission/submission-st
 export interface TransferActions {
   readonly drafts: Drafts
   readonly submission: Submission<Order, Receipt>
+  /** Keeps the input of the forms of a withdrawal. */
+  readonly inputs: SavedInputs<Inputs>
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
 }
@@ -61,6 +65,7 @@ export async function createActions(
   )
   const client = await openDrafts('tw-transfer', model, drafts, earlier)
   const { endFailures } = (await model.notifications()).toasts
+  const inputs = createSavedInputs<Inputs>()
   const announce: LateOutcomeModel<Order, Receipt>['announce'] = (
     { kind, amount, record },
     session,
@@ -92,6 +97,7 @@ export async function createActions(
     onLate: (outcome) => reportLateOutcome({ ...model, announce }, outcome),
     signal,
     onSuccess: (receipt) => {
+      if (receipt.kind !== 'deposit-proof') inputs.clear(receipt.kind)
       // A transfer found by `checkStatus` may be rejected already; its receipt says so.
       if (receipt.record?.status !== 'Fail') {
         model.toast('success', i18n._(msg`Success`))
@@ -102,5 +108,5 @@ export async function createActions(
     onRecord: ({ orderNumber, status }) => emit('tw-record', { orderNumber, status }),
     onDecided: () => void store.load('wallet'),
   })
-  return { drafts, submission, endFailures }
+  return { drafts, submission, inputs, endFailures }
 }

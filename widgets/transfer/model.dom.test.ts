@@ -161,3 +161,18 @@ it('shows no failure of an earlier try once a withdrawal is accepted', async () 
   expect(phase().name).toBe('none')
   expect(toasts.getSnapshot().map(({ text }) => text)).not.toContain('No connection')
 })
+
+it('drops what was typed for a withdrawal that is accepted, and not for one of the other mode', async () => {
+  const { model, submission } = await open({ code: 20000, success: true, message: 'OK' })
+  const { inputs } = await model.actions()
+  const [usd, usdt] = [inputs.open('usd-withdrawal'), inputs.open('usdt-withdrawal')]
+  const other = { recipient: { network: undefined, address: 'T1' }, amount: '5' }
+  usd.save({ amount: '80' })
+  usdt.save(other)
+  submission.review(order)
+  await submission.confirm()
+  // The form is closed after that.
+  usd.save({ amount: '80' })
+  expect(inputs.open('usd-withdrawal').value).toBeUndefined()
+  expect(inputs.open('usdt-withdrawal').value).toEqual(other)
+})

@@ -11,6 +11,7 @@ import { isoDay } from '../../shared/i18n/dates.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import { reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
 import { type EarlierTokens, openDrafts } from '../../shared/transfers/open-drafts.ts'
+import { createSavedInputs, type SavedInputs } from '../../shared/transfers/saved-inputs.ts'
 import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
 import type { WalletDeclaration } from './declaration.ts'
@@ -19,7 +20,7 @@ import type { WalletEvents } from './docs.ts'
 import { type CsvExport, createCsvExport } from './history/export-csv.ts'
 import { createHistory, type History } from './history/history.ts'
 import { stepOf, type WalletStore } from './state.ts'
-import { createSavedInputs, type SavedInputs } from './steps/saved-inputs.ts'
+import type { Inputs } from './steps/inputs.ts'
 import { createStepsApi } from './steps/steps-api.ts'
 import { type CardRequests, createCardRequests } from './submission/card-requests.ts'
 import { createDrafts, type Drafts } from './submission/drafts.ts'
@@ -33,7 +34,7 @@ export interface WalletActions {
   readonly submission: Submission<Order, Receipt>
   readonly cards: CardRequests
   /** Keeps the input of the forms. */
-  readonly inputs: SavedInputs
+  readonly inputs: SavedInputs<Inputs>
   readonly history: History
   readonly csvExport: CsvExport
   readonly recordOf: DeferredApi['record']
@@ -79,7 +80,7 @@ export async function createActions(
   const client = await openDrafts('tw-wallet', model, drafts, earlier)
   const { endFailures } = (await model.notifications()).toasts
 
-  const inputs = createSavedInputs()
+  const inputs = createSavedInputs<Inputs>()
   const announce = ({ kind, amount, record }: Receipt, session?: 'earlier') =>
     emit('tw-success', {
       kind,

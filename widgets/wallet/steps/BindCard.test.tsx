@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { failed, fakeCalls, ok } from '../../../shared/api/fake-calls.test-helper.ts'
+import { createSavedInputs } from '../../../shared/transfers/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import type { WalletActions } from '../actions.ts'
@@ -13,7 +14,7 @@ import { ActionsContext, ModelContext } from '../context.ts'
 import type { WalletModel } from '../model.ts'
 import { createCardRequests } from '../submission/card-requests.ts'
 import BindCard from './BindCard.tsx'
-import { createSavedInputs } from './saved-inputs.ts'
+import type { Inputs } from './inputs.ts'
 
 const entered = {
   holderName: 'Demo Holder',
@@ -47,7 +48,7 @@ function open() {
     onUnknown: showCard,
     onLate: vi.fn(),
   })
-  const inputs = createSavedInputs()
+  const inputs = createSavedInputs<Inputs>()
   inputs.open('bind-card').save(entered)
   const footer = document.createElement('div')
   document.documentElement.append(footer)

@@ -5,6 +5,7 @@ import { act, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { fakeCalls, ok } from '../../../shared/api/fake-calls.test-helper.ts'
+import { createSavedInputs } from '../../../shared/transfers/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import type { WalletActions } from '../actions.ts'
@@ -12,7 +13,7 @@ import { ActionsContext, ModelContext } from '../context.ts'
 import type { WalletModel } from '../model.ts'
 import { nothingSubmitted } from '../submission/submission-state.ts'
 import { ConversionForm } from './convert/ConversionForm.tsx'
-import { createSavedInputs } from './saved-inputs.ts'
+import type { Inputs } from './inputs.ts'
 import { FriendForm } from './to-friend/FriendForm.tsx'
 
 /** A form in a wallet of 200 USD and 200 USDT whose calls the test answers. */
@@ -28,7 +29,7 @@ function open(form: ReactNode) {
     ...server.calls,
   } as unknown as WalletModel
   const endFailures = vi.fn()
-  const actions = { submission: { review }, inputs: createSavedInputs(), endFailures }
+  const actions = { submission: { review }, inputs: createSavedInputs<Inputs>(), endFailures }
   const footer = document.createElement('div')
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const { container, unmount } = render(

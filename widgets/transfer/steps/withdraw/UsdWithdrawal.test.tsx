@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { BankCard } from '../../../../shared/api/wire/bank-card.ts'
 import { decimalText } from '../../../../shared/money/decimal-text.ts'
+import { createSavedInputs } from '../../../../shared/transfers/saved-inputs.ts'
 import { FooterContext } from '../../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../../shared/ui/render.test-helper.ts'
 import type { TransferActions } from '../../actions.ts'
@@ -41,10 +42,11 @@ function open(card: BankCard | null) {
     openBankCard: vi.fn(),
     interruptions: () => 0,
   }
+  const actions = { submission: {}, inputs: createSavedInputs() }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={model as unknown as TransferModel}>
-        <ActionsContext value={{ submission: {} } as unknown as TransferActions}>
+        <ActionsContext value={actions as unknown as TransferActions}>
           <FooterContext value={document.createElement('div')}>
             <UsdWithdrawal />
           </FooterContext>

@@ -7,6 +7,7 @@ import { wireWithdrawalWorkingDays } from '../../../../shared/limits.ts'
 import { feeOf } from '../../../../shared/money/fee.ts'
 import { AvailableBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
 import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
+import { useSavedInput, useSaveOnClose } from '../../../../shared/transfers/use-saved-input.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../../../shared/ui/frame/IconButton.tsx'
@@ -75,17 +76,19 @@ const CardForm = ({ account }: { account: string }) => {
   const { t } = useLingui()
   const model = useModel()
   const { store } = model
-  const { submission } = useActions()
+  const { inputs, submission } = useActions()
   const { balance, bounds, isEnough, maxWithin } = useWithdrawal('USD')
   const fee = useTransferState((state) => state.card.value?.fee)
   const [schema] = useState(() => usdWithdrawalForm(bounds))
+  const saved = useSavedInput(inputs, 'usd-withdrawal')
   const form = useForm({
     schema,
-    initialInput: { amount: '' },
+    initialInput: saved.value ?? { amount: '' },
     validate: 'submit',
     revalidate: 'input',
   })
   const press = usePress(form)
+  useSaveOnClose(form, saved)
 
   const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
     const answer = await createStepsApi(model).bankCard()

@@ -9,6 +9,7 @@ import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { feeOf } from '../../../../shared/money/fee.ts'
 import { regionRules } from '../../../../shared/region/region-rules.ts'
 import { TotalBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
+import { useSavedInput, useSaveOnClose } from '../../../../shared/transfers/use-saved-input.ts'
 import { useTerms } from '../../../../shared/transfers/use-terms.ts'
 import { useWireOnlyText } from '../../../../shared/transfers/use-wire-only-text.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
@@ -78,7 +79,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   const pick = usePickText()
   const model = useModel()
   const { store } = model
-  const { submission } = useActions()
+  const { inputs, submission } = useActions()
   const { total, balance, bounds, isEnough, maxWithin } = useWithdrawal('USDT')
   // The schema is created once and reads the present networks at each validation.
   const [schema] = useState(() =>
@@ -89,13 +90,18 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
       ),
     ),
   )
+  const saved = useSavedInput(inputs, 'usdt-withdrawal')
   const form = useForm({
     schema,
-    initialInput: { recipient: { network: firstOf(channels), address: '' }, amount: '' },
+    initialInput: saved.value ?? {
+      recipient: { network: firstOf(channels), address: '' },
+      amount: '',
+    },
     validate: 'submit',
     revalidate: 'input',
   })
   const press = usePress(form)
+  useSaveOnClose(form, saved)
   // It stays chosen in a reordered list, and in a list without it.
   const { input: choice } = useField(form, { path: ['recipient', 'network'] })
   const channel = findNetwork(channels, choice?.key)

@@ -5,6 +5,7 @@ import { act, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '../../../../shared/api/fake-calls.test-helper.ts'
+import { createSavedInputs } from '../../../../shared/transfers/saved-inputs.ts'
 import { FooterContext } from '../../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../../shared/ui/render.test-helper.ts'
 import type { TransferActions } from '../../actions.ts'
@@ -40,10 +41,11 @@ async function orderOf(form: ReactNode, call: () => Promise<unknown>, address?: 
     settings: () => ({ baseUrl: 'http://localhost' }),
     call,
   } as unknown as TransferModel
+  const actions = { submission: { review }, inputs: createSavedInputs() }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={model}>
-        <ActionsContext value={{ submission: { review } } as unknown as TransferActions}>
+        <ActionsContext value={actions as unknown as TransferActions}>
           <FooterContext value={document.createElement('div')}>{form}</FooterContext>
         </ActionsContext>
       </ModelContext>

@@ -6,13 +6,13 @@ import { hasIban } from '../../../../shared/bank-card/account-number.ts'
 import { useStore } from '../../../../shared/element/view/use-store.ts'
 import { maxBankDetailLength, swiftLengths } from '../../../../shared/limits.ts'
 import { RegionField } from '../../../../shared/region/RegionField.tsx'
+import { useSavedInput, useSaveOnClose } from '../../../../shared/transfers/use-saved-input.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../../shared/ui/Checkbox.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { FrameFooter } from '../../../../shared/ui/frame/FrameFooter.tsx'
 import { useActions, useModel } from '../../context.ts'
 import { useIssueText } from '../use-issue-text.ts'
-import { useSavedInput, useSaveOnClose } from '../use-saved-input.ts'
 import { bankCardForm } from './bank-card-form.ts'
 
 type TextName =
@@ -46,10 +46,10 @@ interface CardFormProps {
 export function CardForm({ bind }: CardFormProps) {
   const { t } = useLingui()
   const { store } = useModel()
-  const { cards } = useActions()
+  const { cards, inputs } = useActions()
   const isSending = useStore(cards.store, ({ sending }) => sending !== undefined)
   const formId = useId()
-  const saved = useSavedInput('bind-card')
+  const saved = useSavedInput(inputs, 'bind-card')
   const holder = () => store.getState().userInfo.value?.name ?? ''
   const [initial] = useState(() => saved.value ?? { ...empty, holderName: holder() })
   const country = useRef(() => initial.country)

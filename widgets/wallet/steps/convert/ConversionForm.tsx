@@ -3,20 +3,22 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
 import { AvailableBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
+import { useSavedInput, useSaveOnClose } from '../../../../shared/transfers/use-saved-input.ts'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { useActions } from '../../context.ts'
 import { conversionForm } from '../../forms.ts'
 import { OrderForm } from '../OrderForm.tsx'
 import { useAvailable } from '../use-available.ts'
 import { useIssueText } from '../use-issue-text.ts'
-import { useSavedInput, useSaveOnClose } from '../use-saved-input.ts'
 import { useQuote } from './use-quote.ts'
 
 /** How many USDT to convert. */
 export const ConversionForm = () => {
   const { t } = useLingui()
+  const { inputs } = useActions()
   const { balance, boundsOf, max } = useAvailable('USDT')
   const [schema] = useState(() => conversionForm(() => boundsOf('USDT')))
-  const saved = useSavedInput('convert')
+  const saved = useSavedInput(inputs, 'convert')
   const form = useForm({
     schema,
     initialInput: saved.value ?? { amount: '' },

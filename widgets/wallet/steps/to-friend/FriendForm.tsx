@@ -5,6 +5,7 @@ import type { Currency } from '../../../../shared/money/currency.ts'
 import { feeOf } from '../../../../shared/money/fee.ts'
 import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
 import { AvailableBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
+import { useSavedInput, useSaveOnClose } from '../../../../shared/transfers/use-saved-input.ts'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { RadioGroup } from '../../../../shared/ui/RadioGroup.tsx'
 import { useActions, useModel, useWalletState } from '../../context.ts'
@@ -15,7 +16,6 @@ import { createStepsApi } from '../steps-api.ts'
 import { useAvailable } from '../use-available.ts'
 import { useIssueText } from '../use-issue-text.ts'
 import { useReviewData } from '../use-review-data.ts'
-import { useSavedInput, useSaveOnClose } from '../use-saved-input.ts'
 
 const options: { value: Currency; label: Currency }[] = [
   { value: 'USD', label: 'USD' },
@@ -26,9 +26,9 @@ const options: { value: Currency; label: Currency }[] = [
 export const FriendForm = () => {
   const { t } = useLingui()
   const model = useModel()
-  const { submission } = useActions()
+  const { inputs, submission } = useActions()
   const isUsd = useWalletState((state) => state.isUsd)
-  const saved = useSavedInput('to-friend')
+  const saved = useSavedInput(inputs, 'to-friend')
   // The schema is created once and reads the currency at each validation.
   const chosen = useRef<Currency>(saved.value?.currency ?? (isUsd ? 'USD' : 'USDT'))
   const { balance, boundsOf, max } = useAvailable(chosen.current)

@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest'
 import { createSavedInputs } from './saved-inputs.ts'
 
+interface Inputs {
+  convert: { amount: string }
+  friend: { account: string }
+}
+
 it('keeps what was typed for the next time the form is open', () => {
-  const inputs = createSavedInputs()
+  const inputs = createSavedInputs<Inputs>()
   const first = inputs.open('convert')
   expect(first.value).toBeUndefined()
   first.save({ amount: '5' })
   expect(inputs.open('convert').value).toEqual({ amount: '5' })
-  expect(inputs.open('to-friend').value).toBeUndefined()
+  expect(inputs.open('friend').value).toBeUndefined()
 })
 
 it('forgets what was accepted, also if its form is closed after that', () => {
-  const inputs = createSavedInputs()
+  const inputs = createSavedInputs<Inputs>()
   const form = inputs.open('convert')
   form.save({ amount: '5' })
   inputs.clear('convert')

@@ -1,13 +1,3 @@
-import type { BankCardBinding } from '../../../shared/api/wire/bank-card.ts'
-import type { Currency } from '../../../shared/money/currency.ts'
-
-/** The input of each form. */
-export interface Inputs {
-  'bind-card': BankCardBinding & { readonly consent: boolean }
-  'to-friend': { readonly account: string; readonly currency: Currency; readonly amount: string }
-  convert: { readonly amount: string }
-}
-
 /** The input of one form while it is open. */
 export interface SavedInput<Value> {
   /** The input when the form was last open. */
@@ -16,14 +6,18 @@ export interface SavedInput<Value> {
   save(value: Value): void
 }
 
-/** Holds input in memory while its form is closed: a person may go back and return. */
-export interface SavedInputs {
+/**
+ * Holds input in memory while its form is closed: a person may go back and return.
+ *
+ * @typeParam Inputs the input of each form, by the form's name
+ */
+export interface SavedInputs<Inputs> {
   open<Name extends keyof Inputs>(name: Name): SavedInput<Inputs[Name]>
   /** Drops the input of a form that was accepted, also the input that is still open. */
   clear(name: keyof Inputs): void
 }
 
-export function createSavedInputs(): SavedInputs {
+export function createSavedInputs<Inputs>(): SavedInputs<Inputs> {
   const saved: Partial<Inputs> = {}
   const turns: Partial<Record<keyof Inputs, object>> = {}
   return {

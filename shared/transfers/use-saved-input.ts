@@ -1,11 +1,12 @@
 import { type FormSchema, getInput } from '@formisch/react'
 import { useEffect, useState } from 'react'
-import { useActions } from '../context.ts'
-import type { Inputs, SavedInput } from './saved-inputs.ts'
+import type { SavedInput, SavedInputs } from './saved-inputs.ts'
 
 /** The input of a form when it was last open, and how to save the present one. */
-export function useSavedInput<Name extends keyof Inputs>(name: Name): SavedInput<Inputs[Name]> {
-  const { inputs } = useActions()
+export function useSavedInput<Inputs, Name extends keyof Inputs>(
+  inputs: SavedInputs<Inputs>,
+  name: Name,
+): SavedInput<Inputs[Name]> {
   const [saved] = useState(() => inputs.open(name))
   return saved
 }
