@@ -2,6 +2,7 @@ import { getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { json } from '../../../shared/api/fake-server.test-helper.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { inSite } from '../../app/in-site.test-helper.tsx'
 import { Statement } from './Statement.tsx'
@@ -38,4 +39,24 @@ it('says that a balance is old, and no longer once it is loaded again', async ()
   act(() => getByRole(container, 'button', { name: 'Try again' }).click())
   await shown().toContain('350.0000')
   await shown().not.toContain(fault)
+})
+
+it('asks in the language that the page has now', async () => {
+  const languages: (string | null)[] = []
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+    const isWallet = url.includes('getWalletHomePage')
+    if (isWallet) languages.push(new Headers(headers).get('accept-language'))
+    return json({ code: 20000, success: true, data: isWallet ? balance('500') : { list: [] } })
+  })
+  const statement = (changes: number, locale: Locale) =>
+    inSite(<Statement token="token" changes={changes} place="beside" />, locale)
+  const asked = () =>
+    expect.poll(async () => {
+      await act(async () => {})
+      return languages
+    })
+  const { rerender } = render(statement(0, 'en'))
+  await asked().toEqual(['en'])
+  rerender(statement(1, 'ja'))
+  await asked().toEqual(['en', 'ja'])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Client } from '../../../shared/api/client.ts'
 import { useSite } from '../../app/site-context.ts'
 import { openClient } from '../../session/calls.ts'
@@ -20,7 +20,7 @@ export function useStatement<Data extends OpenTransfersData>(
 ) {
   const { locale } = useSite()
   const [data, setData] = useState<Data>()
-  const [client] = useState(() => openClient(locale, token))
+  const client = useMemo(() => openClient(locale, token), [locale, token])
 
   /** The latest load; the answers of earlier ones are dropped. */
   const latest = useRef<object>(undefined)
