@@ -15,8 +15,10 @@ export type NoticeReason = (typeof noticeReasons)[number]
 /** An important message: shown on one page until it is dismissed or the visitor leaves the page. */
 export interface Notice {
   readonly reason: NoticeReason
-  /** The message that the element showed, in the visitor's language; absent if it showed none. */
+  /** The message that the element showed; absent if it showed none. */
   readonly message?: string | undefined
+  /** The language of that message; in the others, the notice has the text of its reason. */
+  readonly language?: string
   /** Path of the page that shows it, without its language. */
   readonly at: string
   /** Path of the element's page with its query, without its language. */
@@ -40,10 +42,11 @@ export interface Notices {
 }
 
 const isNotice = (value: unknown): value is Notice => {
-  const { reason, message = '', at, from } = Object(value) as Partial<Record<string, unknown>>
+  const read = Object(value) as Partial<Record<keyof Notice, unknown>>
+  const { reason, message = '', language = '', at, from } = read
   return (
     noticeReasons.some((known) => known === reason) &&
-    [message, at, from].every((part) => typeof part === 'string')
+    [message, language, at, from].every((part) => typeof part === 'string')
   )
 }
 

@@ -50,7 +50,8 @@ describe('on `tw-navigate` the site', () => {
     const { say, notices } = setUp()
     say({ to, reason: 'auth', message: '已登出' })
     expect(location.pathname).toBe(address)
-    const notice = { reason: 'auth', message: '已登出', at, from: '/transfer?isUsd=1' }
+    const from = '/transfer?isUsd=1'
+    const notice = { reason: 'auth', message: '已登出', language: 'zh', at, from }
     expect(notices.getSnapshot()).toEqual(notice)
     // After a reload too.
     expect(createNotices().getSnapshot()).toEqual(notice)

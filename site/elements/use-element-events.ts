@@ -42,7 +42,8 @@ export function useLeave(): (detail: Navigation['detail']) => void {
     const asked = matchRoute(to)
     // An unknown page, or another site.
     const path = asked.name === 'notFound' ? pages.home.path : asked.path
-    notices.show({ reason: isKnown(reason) ? reason : 'forbidden', message, at: path, from })
+    const why = isKnown(reason) ? reason : 'forbidden'
+    notices.show({ reason: why, message, language: locale, at: path, from })
     // Going back would lead to a page that redirects again.
     const target = path === pages.login.path ? signInPathFor(from) : path
     navigate(linkTo(locale, target), { replace: true })

@@ -10,9 +10,13 @@ interface NoticeTexts {
   readonly text: string
 }
 
-/** The texts of a notice: the element's message as title, and what to do as text. */
-export function useNoticeTexts({ reason, message, from }: Notice): NoticeTexts {
-  const { t } = useLingui()
+/**
+ * The texts of a notice: the element's message as title, in the language that it was written in, and
+ * what to do as text.
+ */
+export function useNoticeTexts({ reason, from, ...own }: Notice): NoticeTexts {
+  const { t, i18n } = useLingui()
+  const message = own.language === i18n.locale ? own.message : undefined
   switch (reason) {
     case 'signed-out':
       return {
