@@ -1,7 +1,7 @@
 import { findByRole, getByRole, getByText, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
 import { readEmail } from '../../shared/email/email.ts'
@@ -9,6 +9,8 @@ import { createToasts } from '../../shared/ui/create-toasts.ts'
 import { render } from '../../shared/ui/render.test-helper.ts'
 import { inSite } from '../app/in-site.test-helper.tsx'
 import { createNotices } from '../app/notices.ts'
+import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
+import { clearDrafts } from './clear-drafts.ts'
 import type { Drafts } from './drafts.ts'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
 import type * as sending from './send-enquiry.ts'
@@ -253,5 +255,57 @@ describe('an enquiry', () => {
     expect(isFixed()).toEqual([true, true, true, true])
     await answer(lost)
     expect(isFixed()).toEqual([false, false, false, false])
+  })
+
+  it('is cleared when the person leaves; the answer to it is not shown to the next one', async () => {
+    const answer = holdAnswer()
+    const drafts: Drafts = new Map()
+    const { container, field, write, submit } = setUp(drafts)
+    write('A question')
+    await submit()
+    act(() => clearDrafts(drafts))
+    expect(['Name', 'E-mail', 'Message'].map((name) => field(name).value)).toEqual(['', '', ''])
+    await answer(arrived)
+    expect(container.textContent).not.toContain('ada@example.com')
+    expect(field('Message').readOnly).toBe(false)
+  })
+
+  describe('of a person who is signed in', () => {
+    beforeEach(() => keepToken('first'))
+    afterEach(() => act(() => forgetToken(readToken())))
+
+    it.each([
+      ['signs out in another tab', () => forgetToken('first')],
+      ['is followed by another person in another tab', () => keepToken('second')],
+    ])('is cleared when that person %s', (_, change) => {
+      const { field, write } = setUp()
+      write('A question')
+      // The other tab changes the cookie; this one hears nothing of it.
+      const dispatch = vi.spyOn(globalThis, 'dispatchEvent').mockReturnValue(true)
+      change()
+      dispatch.mockRestore()
+      sessionStorage.setItem('token', 'first')
+      expect(field('Message').value).toBe('A question')
+      act(() => void dispatchEvent(new Event('focus')))
+      expect(field('Message').value).toBe('')
+    })
+
+    it('is kept when the session of that person is renewed', () => {
+      const { field, write } = setUp()
+      write('A question')
+      act(() => forgetToken('first'))
+      act(() => keepToken('renewed'))
+      act(() => void dispatchEvent(new Event('focus')))
+      expect(field('Message').value).toBe('A question')
+    })
+  })
+
+  it('of a visitor is kept when the visitor signs in', () => {
+    const { field, write } = setUp()
+    write('A question')
+    act(() => keepToken('first'))
+    act(() => void dispatchEvent(new Event('focus')))
+    expect(field('Message').value).toBe('A question')
+    act(() => forgetToken('first'))
   })
 })

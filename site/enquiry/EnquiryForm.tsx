@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
 import { preventSubmitWhileComposing } from '../../shared/ui/frame/composition.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
@@ -10,6 +10,7 @@ import { useHydrated } from '../app/use-hydrated.ts'
 import { brand } from '../brand.ts'
 import { DocumentLink } from '../layout/documents/DocumentLink.tsx'
 import { documentTitles } from '../layout/documents/document-titles.ts'
+import { draftOf } from './drafts.ts'
 import { EnquiryChoice, type EnquiryChoiceProps } from './EnquiryChoice.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { EnquirySent } from './EnquirySent.tsx'
@@ -34,20 +35,28 @@ const nearTheEnd = 200
 
 /**
  * Name, e-mail and message to the company. The fields keep their values until the enquiry has
- * arrived, also if the form is closed and reopened. Submitting is disabled before hydration: the browser would post to a path without handler.
+ * arrived, also if the form is closed and reopened, or until the person signs out. Submitting is
+ * disabled before hydration: the browser would post to a path without handler.
  */
-export function EnquiryForm({
-  topic = '',
-  choice,
-  submitLabel,
-  action = 'send_enquiry',
-}: EnquiryFormProps) {
+export function EnquiryForm({ action = 'send_enquiry', ...own }: EnquiryFormProps) {
+  const draft = draftOf(useSite().drafts, action)
+  const turn = useSyncExternalStore(draft.subscribe, draft.turn, draft.turn)
+  return <Form key={turn} turn={turn} action={action} {...own} />
+}
+
+interface FormProps extends EnquiryFormProps {
+  readonly action: string
+  readonly turn: number
+}
+
+function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
   const { t, i18n } = useLingui()
   const { toasts } = useSite()
   const failureTexts = useFailureTexts()
   const isAlive = useHydrated()
   const enquiry = useEnquiry({
     action,
+    turn,
     onSent: () => toasts.show('success', t`Success`),
     onFailed: (failure) => toasts.show('error', failureTexts(failure).short),
   })

@@ -1,26 +1,66 @@
+import { holderChange, readCookie, readToken } from '../app/preferences.ts'
 import { type EnquiryDraft, emptyDraft } from './enquiry.ts'
 
 interface Draft {
   read(): EnquiryDraft | undefined
-  change(part: Partial<EnquiryDraft>): void
+  /** How often it was cleared. */
+  turn(): number
+  /** @param turn of the form that changes it; one that was cleared since changes nothing */
+  change(part: Partial<EnquiryDraft>, turn: number): void
   remove(): void
+  /** Removes the text of a person who leaves, also from a form on screen. */
+  clear(): void
   subscribe(onChange: () => void): () => void
 }
 
 /** The enquiries of a visit, each by the action of its form. */
 export type Drafts = Map<string, Draft>
 
+/** Who is signed in: in this tab, and in the others. */
+const readHolders = (): string => `${readToken()} ${readCookie('token')}`.trim()
+
+/** Calls back once a person has signed out in another tab, or another person has signed in there. */
+function watchOtherTabs(onLeave: () => void, signal: AbortSignal): void {
+  let holders = readHolders()
+  const look = () => {
+    if (holders && holders !== readHolders()) onLeave()
+  }
+  document.addEventListener('visibilitychange', look, { signal })
+  addEventListener('focus', look, { signal })
+  addEventListener('pageshow', look, { signal })
+  // Code in this tab that changes them clears the drafts itself if the person leaves.
+  const note = () => {
+    holders = readHolders()
+  }
+  addEventListener(holderChange, note, { signal })
+}
+
 function createDraft(): Draft {
   const listeners = new Set<() => void>()
   let draft: EnquiryDraft | undefined
+  let turn = 0
+  let watch: AbortController | undefined
   const set = (next: EnquiryDraft | undefined) => {
     draft = next
+    if (!next) watch?.abort()
+    else if (!watch || watch.signal.aborted) {
+      watch = new AbortController()
+      watchOtherTabs(clear, watch.signal)
+    }
     for (const listener of listeners) listener()
+  }
+  const clear = () => {
+    turn++
+    set(undefined)
   }
   return {
     read: () => draft,
-    change: (part) => set({ ...(draft ?? emptyDraft), ...part }),
+    turn: () => turn,
+    change(part, of) {
+      if (of === turn) set({ ...(draft ?? emptyDraft), ...part })
+    },
     remove: () => set(undefined),
+    clear,
     subscribe(onChange) {
       listeners.add(onChange)
       return () => listeners.delete(onChange)

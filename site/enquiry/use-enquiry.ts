@@ -4,7 +4,14 @@ import { useSite } from '../app/site-context.ts'
 import { useBotCheck } from '../third-party/use-bot-check.ts'
 import { checkEnquiry, type Faults } from './check-enquiry.ts'
 import { draftOf } from './drafts.ts'
-import { type Enquiry, emptyDraft, type Failure, fieldNames, readTyped } from './enquiry.ts'
+import {
+  type Enquiry,
+  type EnquiryDraft,
+  emptyDraft,
+  type Failure,
+  fieldNames,
+  readTyped,
+} from './enquiry.ts'
 
 /** The code that checks and sends an enquiry; a file of its own, loaded once the form is used. */
 type Sending = typeof import('./send-enquiry.ts')
@@ -12,14 +19,17 @@ type Sending = typeof import('./send-enquiry.ts')
 interface EnquiryOptions {
   /** The action name for the bot check, and of the draft. */
   readonly action: string
+  /** The `turn` of the draft that the form is for. */
+  readonly turn: number
   readonly onSent: () => void
   readonly onFailed: (failure: Failure) => void
 }
 
 /** The state of one enquiry, from typing to the answer. Validation starts with the first submit. */
-export function useEnquiry({ action, onSent, onFailed }: EnquiryOptions) {
+export function useEnquiry({ action, turn, onSent, onFailed }: EnquiryOptions) {
   const { drafts } = useSite()
-  const { read, change: keep, remove, subscribe } = draftOf(drafts, action)
+  const { read, change, remove, subscribe } = draftOf(drafts, action)
+  const keep = (part: Partial<EnquiryDraft>) => change(part, turn)
   const draft = useSyncExternalStore(subscribe, read, () => undefined)
   const { isBusy, failure, sentFrom } = draft ?? emptyDraft
   const [faults, setFaults] = useState<Faults>({})

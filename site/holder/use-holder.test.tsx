@@ -1,9 +1,12 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createToasts } from '../../shared/ui/create-toasts.ts'
 import { render } from '../../shared/ui/render.test-helper.ts'
 import type * as account from '../account/prompt.ts'
 import { inSite } from '../app/in-site.test-helper.tsx'
+import { createNotices } from '../app/notices.ts'
 import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
+import { type Drafts, draftOf } from '../enquiry/drafts.ts'
 import { identify } from '../session/holder.ts'
 import { useHolder } from './use-holder.tsx'
 
@@ -35,7 +38,7 @@ beforeEach(async () => {
     const token = new Headers(headers).get('token')
     calls.push(`${new URL(url).pathname.split('/').at(-1)} ${token}`)
     await mayAnswer
-    const item = { nickname: 'Ada', walletNumber: 'W1' }
+    const item = { nickname: 'Ada', walletNumber: token === 'other' ? 'W2' : 'W1' }
     return new Response(JSON.stringify({ code: 20000, success: true, data: { item } }))
   })
   reload.mockReset()
@@ -60,7 +63,11 @@ function setUp() {
     holder = useHolder()
     return holder.prompt
   }
-  const { unmount } = render(inSite(<Page />))
+  const drafts: Drafts = new Map()
+  const draft = draftOf(drafts, 'send_enquiry')
+  draft.change({}, 0)
+  const page = inSite(<Page />, 'en', createToasts(), createNotices(), drafts)
+  const { unmount } = render(page)
   const refuse = async () => {
     const detail = { to: '/login', reason: 'auth' }
     element.addEventListener('tw-navigate', (event) =>
@@ -70,7 +77,7 @@ function setUp() {
     await act(() => vi.dynamicImportSettled())
     expect(prompt).toBeDefined()
   }
-  return { element, unmount, refuse, token: () => holder?.token }
+  return { element, unmount, draft, refuse, token: () => holder?.token }
 }
 
 it('a new token of the same person continues the page', async () => {
@@ -94,6 +101,26 @@ it.each([
   answer()
   await expect.poll(() => calls.at(-1)).toBe('logout late')
   expect(readToken()).toBe('')
+})
+
+it.each([
+  ['canceled', () => act(() => prompt?.onCancel())],
+  ['left', ({ unmount }: ReturnType<typeof setUp>) => unmount()],
+  ['made by another person', () => act(async () => prompt?.onToken('other'))],
+])('a sign-in that is %s clears what the person has written to the company', async (_, end) => {
+  const page = setUp()
+  await page.refuse()
+  expect(page.draft.read()).toBeDefined()
+  await end(page)
+  await expect.poll(page.draft.read).toBeUndefined()
+})
+
+it('the person who signs in again keeps what was written to the company', async () => {
+  const { draft, refuse, token } = setUp()
+  await refuse()
+  await act(async () => prompt?.onToken('renewed'))
+  await expect.poll(token).toBe('renewed')
+  expect(draft.read()).toBeDefined()
 })
 
 const comeBack = () =>

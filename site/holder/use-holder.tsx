@@ -16,6 +16,7 @@ import {
   showOutcome,
   useLeave,
 } from '../elements/use-element-events.ts'
+import { clearDrafts } from '../enquiry/clear-drafts.ts'
 import { pages } from '../pages/pages.ts'
 import { endSession, isPersonOf, readSignedInPerson } from '../session/holder.ts'
 
@@ -80,9 +81,14 @@ function useTokenNeeded(token: string): void {
 
 /** What the pages behind sign-in have in common: token, events, and the prompt for a refused token. */
 export function useHolder(): Holder {
-  const { locale } = useSite()
+  const { locale, drafts } = useSite()
   const [, navigate] = useLocation()
-  const leave = useLeave()
+  const leadAway = useLeave()
+  /** Leads away without a new sign-in: the person leaves the device. */
+  const leave = (detail: Navigation['detail']) => {
+    clearDrafts(drafts)
+    leadAway(detail)
+  }
   // The token at opening: removing it later must not change the element's property.
   const [token, setToken] = useState(() => (import.meta.env.SSR ? '' : readToken()))
   useTokenNeeded(token)
@@ -97,12 +103,11 @@ export function useHolder(): Holder {
 
   /** The sign-in that the page waits for; none once it is canceled. */
   const signIn = useRef<symbol>(undefined)
-  useEffect(
-    () => () => {
-      signIn.current = undefined
-    },
-    [],
-  )
+  const end = useEffectEvent(() => {
+    signIn.current = undefined
+    if (refusal) clearDrafts(drafts)
+  })
+  useEffect(() => () => end(), [])
   const renew = async (next: string) => {
     const turn = Symbol()
     signIn.current = turn
@@ -111,6 +116,7 @@ export function useHolder(): Holder {
     if (signIn.current !== turn) return void endSession(locale, next)
     keepToken(next)
     if (isSame) refusal?.element.refreshToken(next)
+    else clearDrafts(drafts)
     setToken(next)
     setRefusal(undefined)
   }

@@ -6,6 +6,7 @@ import { render } from '../../../shared/ui/render.test-helper.ts'
 import { inSite } from '../../app/in-site.test-helper.tsx'
 import { createNotices } from '../../app/notices.ts'
 import { forgetToken, keepToken, readToken } from '../../app/preferences.ts'
+import { type Drafts, draftOf } from '../../enquiry/drafts.ts'
 import { SignOutButton } from './SignOutButton.tsx'
 
 afterEach(() => {
@@ -17,6 +18,9 @@ afterEach(() => {
 /** Signs out while the server does not answer; `fail` lets the call fail. */
 async function signOut() {
   const notices = createNotices()
+  const drafts: Drafts = new Map()
+  const draft = draftOf(drafts, 'send_enquiry')
+  draft.change({}, 0)
   let fail: (() => void) | undefined
   const fetch = () =>
     new Promise((_, reject) => {
@@ -25,10 +29,10 @@ async function signOut() {
   vi.stubGlobal('fetch', fetch)
   keepToken('first')
   const button = <SignOutButton onPress={() => {}} />
-  const { container } = render(inSite(button, 'en', createToasts(), notices))
+  const { container } = render(inSite(button, 'en', createToasts(), notices, drafts))
   act(() => getByRole(container, 'button').click())
   await expect.poll(() => fail).toBeDefined()
-  return { notices, fail: () => fail?.() }
+  return { notices, draft, fail: () => fail?.() }
 }
 
 it('a sign-out that the server does not confirm is told to the person', async () => {
@@ -36,6 +40,11 @@ it('a sign-out that the server does not confirm is told to the person', async ()
   expect(notices.getSnapshot()?.reason).toBe('signed-out')
   fail()
   await expect.poll(() => notices.getSnapshot()?.reason).toBe('signed-out-here')
+})
+
+it('a sign-out clears what the person has written', async () => {
+  const { draft } = await signOut()
+  expect(draft.read()).toBeUndefined()
 })
 
 it('a sign-out that fails late is not told to the person who has signed in since', async () => {

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { linkTo } from '../../app/languages.ts'
 import { readToken } from '../../app/preferences.ts'
 import { useSite } from '../../app/site-context.ts'
+import { clearDrafts } from '../../enquiry/clear-drafts.ts'
 import { pages } from '../../pages/pages.ts'
 import { signOut } from '../../session/holder.ts'
 
@@ -14,12 +15,13 @@ interface SignOutButtonProps {
 /** Signs out and leads home, where a notice says whether the server has ended the session. */
 export function SignOutButton({ className, onPress }: SignOutButtonProps) {
   const { t } = useLingui()
-  const { locale, notices } = useSite()
+  const { locale, notices, drafts } = useSite()
   const [, navigate] = useLocation()
   const leave = async () => {
     const at = pages.home.path
     onPress()
     const ended = signOut(locale)
+    clearDrafts(drafts)
     notices.show({ reason: 'signed-out', at, from: at })
     navigate(linkTo(locale, at), { replace: true })
     const isEnded = await ended

@@ -1,0 +1,6 @@
+import type { Drafts } from './drafts.ts'
+
+/** Clears what a person has written when the person leaves; the next one at the device must not see it. */
+export function clearDrafts(drafts: Drafts): void {
+  for (const draft of drafts.values()) draft.clear()
+}
