@@ -1,15 +1,15 @@
 import { count, desc, eq, gt, ilike, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { accounts, bankCards, loginSessions, sessions, wallets } from '../database/schema.ts'
+import { accounts, bankCards, demoTokens, sessions, wallets } from '../database/schema.ts'
 import { balancesOf, walletItem } from '../ledger/balances.ts'
 
 /** The sessions of an account that have not ended. */
 const openSessions = (queries: Queries, at: Date) =>
   queries
-    .select({ accountId: loginSessions.accountId, running: count().as('running') })
-    .from(loginSessions)
-    .where(gt(loginSessions.expiresAt, at))
-    .groupBy(loginSessions.accountId)
+    .select({ accountId: sessions.accountId, running: count().as('running') })
+    .from(sessions)
+    .where(gt(sessions.expiresAt, at))
+    .groupBy(sessions.accountId)
     .as('open_sessions')
 
 /** Accounts with a text in their name, address, number or id; all of them for an empty text. */
@@ -49,8 +49,8 @@ export async function listAccounts(
       email: accounts.email,
       mobile: accounts.mobile,
       region: accounts.region,
-      token: sql<string | null>`${sessions.token}`,
-      isExpired: sql<boolean>`coalesce(${sessions.expired}, false)`,
+      token: sql<string | null>`${demoTokens.token}`,
+      isExpired: sql<boolean>`coalesce(${demoTokens.expired}, false)`,
       isBanned: accounts.banned,
       sessions: sql<number>`coalesce(${open.running}, 0)::integer`,
       card: sql<string | null>`${bankCards.bankAccount}`,
@@ -58,7 +58,7 @@ export async function listAccounts(
     })
     .from(accounts)
     .innerJoin(wallets, eq(wallets.accountId, accounts.id))
-    .leftJoin(sessions, eq(sessions.accountId, accounts.id))
+    .leftJoin(demoTokens, eq(demoTokens.accountId, accounts.id))
     .leftJoin(open, eq(open.accountId, accounts.id))
     .leftJoin(bankCards, eq(bankCards.accountId, accounts.id))
     .where(isFound)

@@ -6,7 +6,7 @@ import type { Queries } from '../database/database.ts'
 import { accounts } from '../database/schema.ts'
 import type { lockInput } from '../inputs.ts'
 import { namedAccount } from './find.ts'
-import { endSessions } from './login-session.ts'
+import { endSessions } from './session.ts'
 import { forgetFailures } from './sign-in-lock.ts'
 
 /*

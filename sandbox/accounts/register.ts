@@ -7,7 +7,7 @@ import type { Queries } from '../database/database.ts'
 import { lockName } from '../database/lock-name.ts'
 import { randomId } from '../random.ts'
 import { accountAt } from './find.ts'
-import { openAccount } from './open.ts'
+import { openAccount } from './open-account.ts'
 import { hashPassword } from './password.ts'
 import { forgetFailures } from './sign-in-lock.ts'
 

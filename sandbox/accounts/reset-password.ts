@@ -10,8 +10,8 @@ import { messageTo } from '../message.ts'
 import { noticeIn } from '../notices.ts'
 import { randomId } from '../random.ts'
 import { accountAt } from './find.ts'
-import { endSessions } from './login-session.ts'
 import { hashPassword } from './password.ts'
+import { endSessions } from './session.ts'
 import { forgetFailures } from './sign-in-lock.ts'
 
 const subject: LocalizedText = {

@@ -1,93 +1,42 @@
-import { eq } from 'drizzle-orm'
-import type { Locale } from '../../shared/i18n/locale.ts'
-import { authCodes, Refusal } from '../answer.ts'
+import { and, eq, gt } from 'drizzle-orm'
 import { tokenHash } from '../codes/hash.ts'
+import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
-import { accounts, loginSessions, sessions, wallets } from '../database/schema.ts'
-import { closedAccount } from './closed.ts'
-import { recipientColumns } from './recipient-columns.ts'
+import { sessions } from '../database/schema.ts'
+import { utc } from '../dates.ts'
+import { randomId } from '../random.ts'
 
-export interface Account {
-  readonly id: string
-  readonly name: string
-  readonly nickname: string
-  readonly email: string | null
-  readonly mobile: string | null
-  /** Where messages go: the e-mail address, or the mobile number if there is none. */
-  readonly contact: string
-  /** The language of messages. */
-  readonly locale: Locale
-  /** ISO 3166-1 alpha-2; empty for none. */
-  readonly region: string
-  readonly walletNumber: string
+/** Starts a session of an account and returns its token, of which only the hash is stored. */
+export async function startSession(
+  deps: SandboxDeps,
+  queries: Queries,
+  accountId: string,
+): Promise<string> {
+  const token = randomId(deps)
+  const startedAt = deps.clock()
+  await queries.insert(sessions).values({
+    tokenHash: tokenHash(token),
+    accountId,
+    startedAt,
+    expiresAt: utc(startedAt).add(deps.signInLimits.sessionHours, 'hour').toDate(),
+  })
+  return token
 }
 
-const fields = {
-  id: accounts.id,
-  name: accounts.name,
-  nickname: accounts.nickname,
-  email: accounts.email,
-  mobile: accounts.mobile,
-  ...recipientColumns,
-  region: accounts.region,
-  walletNumber: wallets.number,
-  banned: accounts.banned,
-}
-
-/** The account of a session that was started by a sign-in. */
-async function signedIn(queries: Queries, token: string, at: Date) {
-  const [found] = await queries
-    .select({ ...fields, expiresAt: loginSessions.expiresAt })
-    .from(loginSessions)
-    .innerJoin(accounts, eq(accounts.id, loginSessions.accountId))
-    .innerJoin(wallets, eq(wallets.accountId, accounts.id))
-    .where(eq(loginSessions.tokenHash, tokenHash(token)))
-  if (!found) return undefined
-  const { expiresAt, ...account } = found
-  return { ...account, expired: expiresAt <= at }
-}
-
-/** The account of a demo or test token. */
-async function lasting(queries: Queries, token: string) {
-  const [found] = await queries
-    .select({ ...fields, expired: sessions.expired })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .innerJoin(wallets, eq(wallets.accountId, accounts.id))
-    .where(eq(sessions.token, token))
-  return found
-}
-
-/**
- * The account of a login token. Refuses unknown, expired and banned with the codes of section 8.
- *
- * @param at when the token must be valid
- */
-export async function accountOf(queries: Queries, token: string, at: Date): Promise<Account> {
-  const found = (await signedIn(queries, token, at)) ?? (await lasting(queries, token))
-  if (!found)
-    throw new Refusal(
-      {
-        en: 'Please sign in.',
-        zh: '請登入。',
-        ja: 'ログインしてください。',
-        ko: '로그인해 주세요.',
-      },
-      authCodes.unknown,
+/** Ends the session of a token, or all sessions of an account: they expire now. */
+export const endSessions = (
+  queries: Queries,
+  whose: { readonly token: string } | { readonly accountId: string },
+  at: Date,
+) =>
+  queries
+    .update(sessions)
+    .set({ expiresAt: at })
+    .where(
+      and(
+        'token' in whose
+          ? eq(sessions.tokenHash, tokenHash(whose.token))
+          : eq(sessions.accountId, whose.accountId),
+        gt(sessions.expiresAt, at),
+      ),
     )
-
-  const { expired, banned, ...account } = found
-  if (banned) throw closedAccount()
-  if (expired) {
-    throw new Refusal(
-      {
-        en: 'Your session has expired.',
-        zh: '登入已逾時，請重新登入。',
-        ja: 'ログインの有効期限が切れました。もう一度ログインしてください。',
-        ko: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
-      },
-      authCodes.expired,
-    )
-  }
-  return account
-}

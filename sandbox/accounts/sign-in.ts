@@ -6,8 +6,8 @@ import type { SandboxDeps } from '../context.ts'
 import { accounts } from '../database/schema.ts'
 import { closedAccount } from './closed.ts'
 import { accountAt } from './find.ts'
-import { startSession } from './login-session.ts'
 import { checkPassword, hashPassword } from './password.ts'
+import { startSession } from './session.ts'
 import { beginAttempt, clearAttempt, lockedOut } from './sign-in-lock.ts'
 
 const wrongCredentials = () =>

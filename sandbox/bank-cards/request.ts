@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
 import { regionRules } from '../../shared/region/region-rules.ts'
-import type { Account } from '../accounts/session.ts'
+import type { Account } from '../accounts/account-of-token.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'

@@ -81,15 +81,18 @@ export const accounts = sandbox.table(
 
 const accountId = () => text('account_id').references(() => accounts.id)
 
-/** Tokens of demo and test accounts. The control page shows them; a sign-out does not end them. */
-export const sessions = sandbox.table('sessions', {
+/**
+ * Tokens of demo and test accounts, which the control page shows. They are no sessions: a sign-out
+ * does not end them. The table has its name from a release without sign-in.
+ */
+export const demoTokens = sandbox.table('sessions', {
   token: text('token').primaryKey(),
   accountId: accountId().notNull(),
   expired: boolean('expired').notNull(),
 })
 
 /** Sessions that a sign-in started. Ending one sets its expiry to the present. */
-export const loginSessions = sandbox.table(
+export const sessions = sandbox.table(
   'login_sessions',
   {
     tokenHash: text('token_hash').primaryKey(),

@@ -7,7 +7,7 @@ import {
   historyPage,
   historyRecord,
 } from '../../shared/api/wire/history.ts'
-import { accountOf } from '../accounts/session.ts'
+import { accountOf } from '../accounts/account-of-token.ts'
 import { addressFrom } from '../channels/address.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
-import { type Account, accountOf } from '../accounts/session.ts'
+import { type Account, accountOf } from '../accounts/account-of-token.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import { contractOfLink } from '../contracts/link.ts'

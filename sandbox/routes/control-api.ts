@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
-import { createAccount } from '../accounts/create.ts'
+import { createTestAccount } from '../accounts/create-test-account.ts'
 import { listAccounts } from '../accounts/list.ts'
 import { endSessionsOf, setRegion, unlock } from '../accounts/operator-actions.ts'
 import { cardDecisionInput, decideCard, listOpenCards } from '../bank-cards/review.ts'
@@ -74,7 +74,7 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
     c.json(await listAccounts(queries, clock(), { search: c.req.query('search') })),
   )
   app.post('/account', async (c) => {
-    return c.json(await createAccount(sandbox, await bodyOf(c, accountInput)))
+    return c.json(await createTestAccount(sandbox, await bodyOf(c, accountInput)))
   })
 
   app.post('/account/region', async (c) => {

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono'
 import type { EndpointName } from '../../shared/api/endpoints.ts'
-import type { Account } from '../accounts/session.ts'
+import type { Account } from '../accounts/account-of-token.ts'
 import type { UploadOwner } from '../uploads/records.ts'
 
 /** Values that a request carries through the app. Only node-server sets `incoming`. */

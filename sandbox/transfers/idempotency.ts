@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { and, eq } from 'drizzle-orm'
-import type { Account } from '../accounts/session.ts'
+import type { Account } from '../accounts/account-of-token.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { Queries } from '../database/database.ts'
 import { transfers } from '../database/schema.ts'

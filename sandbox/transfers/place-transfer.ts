@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/session.ts'
+import type { Account } from '../accounts/account-of-token.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { reviews, transfers } from '../database/schema.ts'

@@ -7,11 +7,14 @@ import { accounts } from '../database/schema.ts'
 import { writeLongHistory } from '../history/long-history.ts'
 import type { accountInput } from '../inputs.ts'
 import { randomId } from '../random.ts'
-import { openAccount } from './open.ts'
+import { openAccount } from './open-account.ts'
 import { hashPassword } from './password.ts'
 
 /** Creates an account for a test. An address can belong to one account only. */
-export async function createAccount(deps: SandboxDeps, input: v.InferOutput<typeof accountInput>) {
+export async function createTestAccount(
+  deps: SandboxDeps,
+  input: v.InferOutput<typeof accountInput>,
+) {
   const id = randomId(deps)
   const token = `sandbox-${id}`
   const { mobile } = input

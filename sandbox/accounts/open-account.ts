@@ -6,7 +6,7 @@ import { mailboxKey } from '../../shared/email/email.ts'
 import { setBoundCard } from '../bank-cards/bound-card.ts'
 import { depositAddressesFor } from '../channels/deposit-address.ts'
 import type { Queries } from '../database/database.ts'
-import { accounts, sessions, wallets } from '../database/schema.ts'
+import { accounts, demoTokens, wallets } from '../database/schema.ts'
 import { clearing, openPockets, pocket } from '../ledger/accounts.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
 
@@ -78,7 +78,7 @@ export async function openAccount(queries: Queries, at: Date, account: NewAccoun
   })
   if (token !== undefined) {
     await queries
-      .insert(sessions)
+      .insert(demoTokens)
       .values({ token, accountId: id, expired: account.isExpired ?? false })
   }
   if (account.card !== null) {

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { authCodes, Refusal } from '../answer.ts'
+import { tokenHash } from '../codes/hash.ts'
+import type { Queries } from '../database/database.ts'
+import { accounts, demoTokens, sessions, wallets } from '../database/schema.ts'
+import { closedAccount } from './closed.ts'
+import { recipientColumns } from './recipient-columns.ts'
+
+export interface Account {
+  readonly id: string
+  readonly name: string
+  readonly nickname: string
+  readonly email: string | null
+  readonly mobile: string | null
+  /** Where messages go: the e-mail address, or the mobile number if there is none. */
+  readonly contact: string
+  /** The language of messages. */
+  readonly locale: Locale
+  /** ISO 3166-1 alpha-2; empty for none. */
+  readonly region: string
+  readonly walletNumber: string
+}
+
+const fields = {
+  id: accounts.id,
+  name: accounts.name,
+  nickname: accounts.nickname,
+  email: accounts.email,
+  mobile: accounts.mobile,
+  ...recipientColumns,
+  region: accounts.region,
+  walletNumber: wallets.number,
+  banned: accounts.banned,
+}
+
+/** The account of a session that was started by a sign-in. */
+async function ofSession(queries: Queries, token: string, at: Date) {
+  const [found] = await queries
+    .select({ ...fields, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .innerJoin(wallets, eq(wallets.accountId, accounts.id))
+    .where(eq(sessions.tokenHash, tokenHash(token)))
+  if (!found) return undefined
+  const { expiresAt, ...account } = found
+  return { ...account, expired: expiresAt <= at }
+}
+
+/** The account of a demo or test token. */
+async function ofDemoToken(queries: Queries, token: string) {
+  const [found] = await queries
+    .select({ ...fields, expired: demoTokens.expired })
+    .from(demoTokens)
+    .innerJoin(accounts, eq(accounts.id, demoTokens.accountId))
+    .innerJoin(wallets, eq(wallets.accountId, accounts.id))
+    .where(eq(demoTokens.token, token))
+  return found
+}
+
+/**
+ * The account of a login token. Refuses unknown, expired and banned with the codes of section 8.
+ *
+ * @param at when the token must be valid
+ */
+export async function accountOf(queries: Queries, token: string, at: Date): Promise<Account> {
+  const found = (await ofSession(queries, token, at)) ?? (await ofDemoToken(queries, token))
+  if (!found)
+    throw new Refusal(
+      {
+        en: 'Please sign in.',
+        zh: '請登入。',
+        ja: 'ログインしてください。',
+        ko: '로그인해 주세요.',
+      },
+      authCodes.unknown,
+    )
+
+  const { expired, banned, ...account } = found
+  if (banned) throw closedAccount()
+  if (expired) {
+    throw new Refusal(
+      {
+        en: 'Your session has expired.',
+        zh: '登入已逾時，請重新登入。',
+        ja: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+        ko: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
+      },
+      authCodes.expired,
+    )
+  }
+  return account
+}
