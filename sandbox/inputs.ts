@@ -67,7 +67,7 @@ export const accountInput = v.strictObject({
   usd: v.optional(amount, '0'),
   usdt: v.optional(amount, '0'),
   card: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty())), '6200000000001234'),
-  name: v.optional(v.string(), 'Minted Account'),
+  name: v.optional(v.string(), 'Test Account'),
   nickname: v.optional(v.string()),
   email: v.optional(v.nullable(email)),
   mobile: v.optional(mobile),

@@ -6,7 +6,7 @@ import { eachDatabase } from '../testing/each-database.ts'
 import { errorOf, orderOf, type TestSandbox, usdWithdrawal } from '../testing/test-sandbox.ts'
 
 const dutch: BankCardBinding = {
-  holderName: 'Minted Account',
+  holderName: 'Test Account',
   holderAddress: '3 Fictional Street',
   bankName: 'Example Bank of Amsterdam',
   bankAccount: 'NL91 ABNA 0417 1643 00',
@@ -74,7 +74,7 @@ eachDatabase((get) => {
         bankAccount: '000012345678',
         country: 'US',
         swiftCode: 'EXMPUS20XXX',
-        holderName: 'Minted Account',
+        holderName: 'Test Account',
         bankName: 'Example Bank of Sampleton',
         status: 'Success',
         fee: '25',

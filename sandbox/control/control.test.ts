@@ -59,7 +59,7 @@ test('a form decides a review, and explains a refused decision', async () => {
 test('a form approves a bank card, and shows what its holder entered', async () => {
   const { token } = (await sandbox.control('POST', 'account', { region: 'TW', card: null })).json
   const binding = {
-    holderName: 'Minted Account',
+    holderName: 'Test Account',
     holderAddress: '<b>3 Street</b>',
     bankName: 'Example Bank',
     bankAccount: '1234567890',
