@@ -1,20 +1,5 @@
+import { sandboxRefusalCodes } from '../shared/api/refusal-codes.ts'
 import type { Locale, LocalizedText } from '../shared/i18n/locale.ts'
-
-/** Codes of the sandbox's own refusals; none of them has a meaning in section 8. */
-export const refusals = {
-  rule: 28100,
-  notFound: 28101,
-  keyReused: 28102,
-  /** Too soon for another code. */
-  pace: 28103,
-  /** The e-mail address or mobile number was not verified, or too long ago. */
-  unverified: 28104,
-  /** The link of a contract is unknown or has expired. */
-  link: 28105,
-  alreadySigned: 28106,
-  /** The signed text is not the text of the contract. */
-  otherText: 28107,
-} as const
 
 /** Codes of section 8 that the sandbox sends without a fault. */
 export const authCodes = { unknown: 50008, expired: 50014, banned: 28006 } as const
@@ -28,7 +13,7 @@ export class Refusal extends Error {
    */
   constructor(
     private readonly text: string | LocalizedText,
-    readonly code: number = refusals.rule,
+    readonly code: number = sandboxRefusalCodes.rule,
     readonly data?: { readonly waitSeconds: number },
   ) {
     super(typeof text === 'string' ? text : text.en)

@@ -18,8 +18,7 @@ export async function createTestAccount(
   const id = randomId(deps)
   const token = `sandbox-${id}`
   const { mobile } = input
-  const email =
-    input.email === undefined ? `test.${id.slice(0, 12)}@sandbox.example` : input.email
+  const email = input.email === undefined ? `test.${id.slice(0, 12)}@sandbox.example` : input.email
   if (email === null && mobile === undefined) {
     throw new Refusal('email: An account needs an e-mail address or a mobile number')
   }

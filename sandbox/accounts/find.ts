@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { Refusal, refusals } from '../answer.ts'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
+import { Refusal } from '../answer.ts'
 import { type Contact, readContact } from '../contact.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts } from '../database/schema.ts'
@@ -19,6 +20,6 @@ export async function namedAccount(queries: Queries, name: string) {
   const found = contact
     ? await accountAt(queries, contact)
     : (await queries.select().from(accounts).where(eq(accounts.id, name)))[0]
-  if (!found) throw new Refusal(`There is no account ${name}`, refusals.notFound)
+  if (!found) throw new Refusal(`There is no account ${name}`, sandboxRefusalCodes.notFound)
   return found
 }

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
 import { regionRules } from '../../shared/region/region-rules.ts'
 import type { Account } from '../accounts/account-of-token.ts'
-import { Refusal, refusals } from '../answer.ts'
+import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { bankCards, cardRequests, transfers } from '../database/schema.ts'
@@ -30,7 +31,7 @@ async function isRepeated(queries: Queries, account: Account, key: string | unde
   if (known && canonicalText(known.details ?? {}) !== canonicalText(wish ?? {})) {
     throw new Refusal(
       'This idempotency key was used for another request. Nothing was done.',
-      refusals.keyReused,
+      sandboxRefusalCodes.keyReused,
     )
   }
   return known !== undefined

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { recipientColumns } from '../accounts/recipient-columns.ts'
-import { Refusal, refusals } from '../answer.ts'
+import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, cardRequests, wallets } from '../database/schema.ts'
@@ -45,7 +46,7 @@ async function lockRequest(queries: Queries, id: number) {
       .innerJoin(wallets, eq(wallets.accountId, accounts.id))
       .where(eq(cardRequests.id, id))
   const [found] = await read()
-  if (!found) throw new Refusal('There is no such request', refusals.notFound)
+  if (!found) throw new Refusal('There is no such request', sandboxRefusalCodes.notFound)
   await lockWallet(queries, found.walletNumber)
   const [locked] = await read()
   return locked ?? found

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import { refusalCodes } from '../../shared/api/refusal-codes.ts'
+import { refusalCodes, sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { codeLength } from '../../shared/limits.ts'
 import { accountAt } from '../accounts/find.ts'
-import { Refusal, refusals } from '../answer.ts'
+import { Refusal } from '../answer.ts'
 import { type Contact, mailboxOf } from '../contact.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
@@ -51,7 +51,7 @@ function checkPace(
   at: Date,
   allowed: number,
   seconds: number,
-  code: number = refusals.pace,
+  code: number = sandboxRefusalCodes.tooSoon,
 ): void {
   const binding = sent[allowed - 1]
   if (!binding) return

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { Refusal, refusals } from '../answer.ts'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
+import { Refusal } from '../answer.ts'
 import type { Queries } from '../database/database.ts'
 import { mailboxTokens } from '../database/schema.ts'
 import { isSameHash, saltedHash, tokenHash } from './hash.ts'
@@ -40,7 +41,7 @@ const unverified = () =>
       ja: 'メールアドレスまたは携帯電話番号をもう一度認証してください。',
       ko: '이메일 주소 또는 휴대전화 번호를 다시 인증해 주세요.',
     },
-    refusals.unverified,
+    sandboxRefusalCodes.unverified,
   )
 
 export interface TokenUse {

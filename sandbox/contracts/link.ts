@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { Refusal, refusals } from '../answer.ts'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
+import { Refusal } from '../answer.ts'
 import type { Queries } from '../database/database.ts'
 import { contractLinks, contracts, signatures } from '../database/schema.ts'
 
@@ -28,7 +29,7 @@ export async function contractOfLink(queries: Queries, token: string | undefined
         ja: 'このリンクは無効か、有効期限が切れています。',
         ko: '링크가 유효하지 않거나 만료되었습니다.',
       },
-      refusals.link,
+      sandboxRefusalCodes.unknownLink,
     )
   return found
 }

@@ -2,7 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { Refusal, refusals } from '../answer.ts'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
+import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { contracts, signatures } from '../database/schema.ts'
@@ -64,13 +65,13 @@ function checkRepeat(
         ja: 'この契約書は署名済みです。',
         ko: '이미 서명된 계약서입니다.',
       },
-      refusals.alreadySigned,
+      sandboxRefusalCodes.alreadySigned,
     )
   }
   if (uploadUrl(signed.uploadName) !== signature) {
     throw new Refusal(
       'This idempotency key was used for another signature. Nothing was done.',
-      refusals.keyReused,
+      sandboxRefusalCodes.keyReused,
     )
   }
 }

@@ -1,10 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { contractText, textVersion } from '../../shared/legal-text/contract-text.ts'
 import { readSignatureNote, signatureKeyword } from '../../shared/legal-text/signature-note.ts'
 import { pngText } from '../../shared/picture/png-text.ts'
-import { Refusal, refusals } from '../answer.ts'
+import { Refusal } from '../answer.ts'
 import type { contracts } from '../database/schema.ts'
 import { utc } from '../dates.ts'
 import type { ContractDocuments } from './documents.ts'
@@ -59,7 +60,7 @@ export function signedText(
         ja: '署名が契約書の本文と結び付いていません。契約書を開き直して署名してください。',
         ko: '서명이 계약서 본문과 연결되어 있지 않습니다. 계약서를 다시 열고 서명해 주세요.',
       },
-      refusals.otherText,
+      sandboxRefusalCodes.otherText,
     )
   }
   if (!isNear(note.date, now)) {
@@ -70,7 +71,7 @@ export function signedText(
         ja: '署名日が本日ではありません。契約書を開き直して署名してください。',
         ko: '서명일이 오늘이 아닙니다. 계약서를 다시 열고 서명해 주세요.',
       },
-      refusals.otherText,
+      sandboxRefusalCodes.otherText,
     )
   }
   const signed = textOf(locale, note.date)
@@ -82,7 +83,7 @@ export function signedText(
         ja: '契約書の内容が変更されています。契約書を開き直して署名してください。',
         ko: '계약서 내용이 변경되었습니다. 계약서를 다시 열고 서명해 주세요.',
       },
-      refusals.otherText,
+      sandboxRefusalCodes.otherText,
     )
   }
   return { ...signed, isNoted: true }

@@ -1,9 +1,9 @@
 import Big from 'big.js'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { refusalCodes } from '../../shared/api/refusal-codes.ts'
+import { refusalCodes, sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { Account } from '../accounts/account-of-token.ts'
-import { Refusal, refusals } from '../answer.ts'
+import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { conversionQuotes, transfers } from '../database/schema.ts'
@@ -50,7 +50,7 @@ async function usableQuote(queries: Queries, account: Account, quoteId: string, 
         ja: '該当するレートがありません',
         ko: '해당 환율이 없습니다',
       },
-      refusals.notFound,
+      sandboxRefusalCodes.notFound,
     )
   }
   if (quote.orderNumber) {

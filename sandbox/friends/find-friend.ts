@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type * as v from 'valibot'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { friend } from '../../shared/api/wire/friend.ts'
 import type { Account } from '../accounts/account-of-token.ts'
 import { recipientColumns } from '../accounts/recipient-columns.ts'
-import { Refusal, refusals } from '../answer.ts'
+import { Refusal } from '../answer.ts'
 import { readContact } from '../contact.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
@@ -37,7 +38,7 @@ async function countLookup(queries: Queries, account: Account, at: Date): Promis
         ja: `口座の検索回数が上限に達しました。${wait.ja}後にもう一度お試しください。`,
         ko: `계좌 조회 횟수를 초과했습니다. ${wait.ko} 후에 다시 시도해 주세요.`,
       },
-      refusals.pace,
+      sandboxRefusalCodes.tooSoon,
     )
   }
   await queries.insert(friendLookups).values({ accountId: account.id, lookedAt: at })

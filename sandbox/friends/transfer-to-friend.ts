@@ -1,9 +1,10 @@
 import Big from 'big.js'
 import * as v from 'valibot'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { currency } from '../../shared/api/wire/history.ts'
 import { decimal } from '../../shared/money/decimal-text.ts'
 import type { Account } from '../accounts/account-of-token.ts'
-import { Refusal, refusals } from '../answer.ts'
+import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import { transfers } from '../database/schema.ts'
 import { findHistoryRecord, type HistoryItem } from '../history/record.ts'
@@ -62,7 +63,7 @@ export function transferToFriend(
           ja: '該当する口座がありません',
           ko: '해당 계좌가 없습니다',
         },
-        refusals.notFound,
+        sandboxRefusalCodes.notFound,
       )
     }
 

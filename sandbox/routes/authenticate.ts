@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { type Account, accountOf } from '../accounts/account-of-token.ts'
-import { Refusal, refusals } from '../answer.ts'
+import { Refusal } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import { contractOfLink } from '../contracts/link.ts'
 import type { Queries } from '../database/database.ts'
@@ -40,7 +41,7 @@ export const authenticate =
             ja: 'この契約書は署名済みです。',
             ko: '이미 서명된 계약서입니다.',
           },
-          refusals.alreadySigned,
+          sandboxRefusalCodes.alreadySigned,
         )
       }
       c.set('owner', { contractId: contract.id })

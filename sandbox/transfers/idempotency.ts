@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import { and, eq } from 'drizzle-orm'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { Account } from '../accounts/account-of-token.ts'
-import { Refusal, refusals } from '../answer.ts'
+import { Refusal } from '../answer.ts'
 import type { Queries } from '../database/database.ts'
 import { transfers } from '../database/schema.ts'
 
@@ -33,7 +34,7 @@ export async function findRepeated(
   if (found && found.payload !== payload) {
     throw new Refusal(
       'This idempotency key was used for another transfer. Nothing was done.',
-      refusals.keyReused,
+      sandboxRefusalCodes.keyReused,
     )
   }
   return found?.orderNumber

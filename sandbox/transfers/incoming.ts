@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import { desc, eq } from 'drizzle-orm'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { recipientColumns } from '../accounts/recipient-columns.ts'
-import { Refusal, refusals } from '../answer.ts'
+import { Refusal } from '../answer.ts'
 import { findCryptoChannel } from '../channels/list.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
@@ -32,7 +33,7 @@ async function ownerOf(queries: Queries, address: string) {
     .innerJoin(accounts, eq(accounts.id, depositAddresses.accountId))
     .innerJoin(wallets, eq(wallets.accountId, accounts.id))
     .where(eq(depositAddresses.address, address))
-  if (!owner) throw new Refusal('No wallet has this deposit address', refusals.notFound)
+  if (!owner) throw new Refusal('No wallet has this deposit address', sandboxRefusalCodes.notFound)
   return owner
 }
 

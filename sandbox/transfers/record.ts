@@ -1,7 +1,8 @@
 import { and, desc, eq, exists, or, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { transferRecord } from '../../shared/api/wire/transfer.ts'
-import { Refusal, refusals } from '../answer.ts'
+import { Refusal } from '../answer.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers } from '../database/schema.ts'
 import { type ReviewRow, reviewsOf, type TransferRow, transferFields } from './transfer-fields.ts'
@@ -23,7 +24,7 @@ const itemOf = async (queries: Queries, row: TransferRow) =>
 /** The record of an order; throws a refusal if there is none. */
 export async function recordOf(queries: Queries, orderNumber: string) {
   const [row] = await queries.select().from(transfers).where(eq(transfers.orderNumber, orderNumber))
-  if (!row) throw new Refusal('There is no such order', refusals.notFound)
+  if (!row) throw new Refusal('There is no such order', sandboxRefusalCodes.notFound)
   return itemOf(queries, row)
 }
 

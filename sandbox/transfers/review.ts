@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import { and, eq } from 'drizzle-orm'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { recipientColumns } from '../accounts/recipient-columns.ts'
-import { Refusal, refusals } from '../answer.ts'
+import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers } from '../database/schema.ts'
@@ -29,7 +30,7 @@ async function lockOrder(queries: Queries, orderNumber: string) {
       .innerJoin(accounts, eq(accounts.id, transfers.accountId))
       .where(eq(transfers.orderNumber, orderNumber))
   const [found] = await read()
-  if (!found) throw new Refusal('There is no such order', refusals.notFound)
+  if (!found) throw new Refusal('There is no such order', sandboxRefusalCodes.notFound)
   await lockWallet(queries, found.transfer.walletNumber)
   const [locked] = await read()
   return locked ?? found

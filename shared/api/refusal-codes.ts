@@ -1,7 +1,9 @@
-/**
- * Codes of refusals for which a screen does more than show the server's message. They are ours:
- * section 8 has none of them. For any other code only the message is shown.
+/*
+ * Our own codes of refusals; section 8 has none of them. Every other file takes them from here, so
+ * that no code has two meanings.
  */
+
+/** Codes for which a screen does more than show the server's message. */
 export const refusalCodes = {
   /** Account or password is wrong; the server does not say which. */
   wrongCredentials: 28110,
@@ -14,4 +16,24 @@ export const refusalCodes = {
    * another one can be sent.
    */
   codeSent: 28113,
+} as const
+
+/** Codes of the sandbox for which a screen only shows the message, as for any unknown code. */
+export const sandboxRefusalCodes = {
+  /** The input breaks a rule, which the message names. */
+  rule: 28100,
+  /** Nothing has the number, address or name that was sent. */
+  notFound: 28101,
+  /** The idempotency key was sent before, with another request. */
+  keyReused: 28102,
+  /** Too many requests, or too soon after the last one. */
+  tooSoon: 28103,
+  /** The e-mail address or mobile number was not verified, or too long ago. */
+  unverified: 28104,
+  /** The link of a contract is unknown or has expired. */
+  unknownLink: 28105,
+  /** The contract has been signed. */
+  alreadySigned: 28106,
+  /** The signed text is not the text of the contract. */
+  otherText: 28107,
 } as const
