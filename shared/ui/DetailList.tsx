@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Facts, one below the other; its children are `Detail`s. */
-export const DetailList = ({ children }: { children: ReactNode }) => (
-  <dl className="tw-details">{children}</dl>
-)
+export const DetailList = ({ children }: { children: ReactNode }) => <dl>{children}</dl>
 
 export interface DetailProps {
   label: string

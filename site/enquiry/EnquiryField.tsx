@@ -24,7 +24,7 @@ export function EnquiryField({ label, fault, hint, children }: EnquiryFieldProps
   const id = useId()
   const notes = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="field enquiry-field">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       {children({
         id,

@@ -49,7 +49,7 @@ const Screens = () => {
       stepKey={`${screen} ${step}`}
       back={stepBefore(now) && { label: t`Back`, onBack: model.stepBack }}
       progress={screen !== 'sign-in' && step !== 'SUCCESS' && <Progress {...now} />}
-      footer={<div className="tw-slot" ref={setFooter} />}
+      footer={<div ref={setFooter} />}
     >
       <FooterContext value={footer}>
         {StepView ? <StepView /> : <First key={screen} views={views} onStart={start} />}

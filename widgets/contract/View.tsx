@@ -101,7 +101,7 @@ const Screens = () => {
     <Frame
       title={isSigned ? t`Success` : title}
       stepKey={isSigned ? 'SIGNED' : 'CONTRACT'}
-      footer={<div className="tw-slot" ref={setFooter} />}
+      footer={<div ref={setFooter} />}
     >
       <FooterContext value={footer}>
         {isSigned && <Signed />}

@@ -67,7 +67,7 @@ const Screens = () => {
       title={model.screen().title}
       stepKey={step}
       progress={<Progress step={step} />}
-      footer={<div className="tw-slot" ref={setFooter} />}
+      footer={<div ref={setFooter} />}
     >
       <FooterContext value={footer}>
         {View ? <View /> : <EmailForm onStart={() => views.preload('CODE')} />}

@@ -66,7 +66,7 @@ const Screens = () => {
       stepKey={`${step} ${screen}`}
       back={View && back && { label: t`Back`, onBack: back }}
       below={View || isReceipt ? undefined : <CompanyBanner />}
-      footer={<div className="tw-slot" ref={setFooter} />}
+      footer={<div ref={setFooter} />}
     >
       <FooterContext value={footer}>
         {View && isUnresolved && <views.STATUS />}

@@ -62,7 +62,7 @@ const Screens = () => {
       title={title}
       stepKey={`${step} ${screen}`}
       back={View && back && { label: t`Back`, onBack: back }}
-      footer={<div className="tw-slot" ref={setFooter} />}
+      footer={<div ref={setFooter} />}
     >
       <FooterContext value={footer}>
         {(isUnresolved || isReceipt) && <steps.STATUS />}

@@ -52,7 +52,7 @@ const OpenTransfer = ({ record }: { record: HistoryRecord }) => {
     <li>
       <p className="statement-transfer">
         <strong>{names[type]}</strong>
-        <span className="statement-figure">
+        <span>
           {signedAmount(record)} {currency}
         </span>
       </p>

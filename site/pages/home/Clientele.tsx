@@ -41,7 +41,7 @@ export function Clientele() {
     },
   ]
   return (
-    <section className="section home-clientele">
+    <section className="section">
       <div className="wrap home-clientele-frame">
         <div className="home-head">
           <p className="eyebrow">{t`Clientele`}</p>

@@ -18,7 +18,7 @@ export function Contact() {
             <ContactDetails />
           </address>
         </div>
-        <div className="card home-contact-form">
+        <div className="card">
           <EnquiryForm />
         </div>
       </div>

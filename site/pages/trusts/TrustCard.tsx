@@ -50,7 +50,7 @@ export function TrustCard({ trust, isOpen, isTold, onOpen }: TrustCardProps) {
             </p>
             <p className="lead">{text}</p>
           </div>
-          <div className="trusts-whom">
+          <div>
             <H3>{t`Who it is for`}</H3>
             <p>{whom}</p>
           </div>

@@ -17,7 +17,7 @@ export default function TransferMenu() {
   return (
     <>
       <LoadError of={user} onRetry={store.reload} />
-      <nav className="tw-menu">
+      <nav>
         <MenuButton
           icon={<Icon d={person} />}
           title={t`To a friend`}
