@@ -86,7 +86,7 @@ export const CodeForm = ({
           busy={busy === 'check'}
           error={error}
           aria-describedby={isRefused ? 'note advice' : 'note'}
-          inputRef={field}
+          ref={field}
         />
         {isRefused && (
           <p id="advice" className="tw-hint">

@@ -35,7 +35,7 @@ export interface RegionFieldProps {
   readonly isShort?: boolean | undefined
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  readonly inputRef?: Ref<HTMLButtonElement> | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 const noDetail = () => ''
@@ -43,11 +43,11 @@ const noDetail = () => ''
 /** A choice of one region: a button that shows it, and a dialog with a search. */
 export const RegionField = (props: RegionFieldProps) => {
   const { label, value, onChange, codes = regionCodes, detailOf = noDetail, isShort } = props
-  const { error, hint, inputRef } = props
+  const { error, hint, ref } = props
   const { t, i18n } = useLingui()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  useImperativeHandle(inputRef, () => button.current as HTMLButtonElement)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
   const [isOpen, setOpen] = useState(false)
   const tag = languageTag(i18n.locale)
   const name = value && regionName(value, tag)
@@ -157,7 +157,7 @@ const RegionList = ({ codes, detailOf, tag, value, onChoose }: RegionListProps) 
         label={t`Search`}
         name="search"
         type="text"
-        inputRef={search}
+        ref={search}
         role="combobox"
         aria-expanded
         aria-autocomplete="list"

@@ -10,18 +10,18 @@ export interface CheckboxProps {
   onChange: (checked: boolean) => void
   error?: string | undefined
   'aria-describedby'?: string | undefined
-  inputRef?: Ref<HTMLInputElement> | undefined
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** A consent: one native checkbox with its label and its error. */
 export const Checkbox = (props: CheckboxProps) => {
-  const { label, name, checked, onChange, error, inputRef, 'aria-describedby': described } = props
+  const { label, name, checked, onChange, error, ref, 'aria-describedby': described } = props
   const id = useId()
   return (
     <div className="tw-check">
       <label>
         <input
-          ref={inputRef}
+          ref={ref}
           type="checkbox"
           name={name}
           checked={checked}

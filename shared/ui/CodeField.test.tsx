@@ -159,11 +159,11 @@ describe('CodeField', () => {
   })
 
   it('is described by its error and by `aria-describedby`', () => {
-    const inputRef = createRef<HTMLInputElement>()
-    const { container, input } = setUp({ error: 'Enter valid code.', inputRef })
+    const ref = createRef<HTMLInputElement>()
+    const { container, input } = setUp({ error: 'Enter valid code.', ref })
     getByRole(container, 'textbox', { name: 'Code', description: 'Enter valid code.' })
     expect(input.getAttribute('aria-invalid')).toBe('true')
-    expect(inputRef.current).toBe(input)
+    expect(ref.current).toBe(input)
   })
 
   it('is read-only while busy, and keeps the focus', () => {

@@ -30,7 +30,7 @@ export interface CodeFieldProps {
   /** In progress: read-only, keeps the focus. */
   busy?: boolean | undefined
   'aria-describedby'?: string | undefined
-  inputRef?: Ref<HTMLInputElement> | undefined
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Full-width digits, as typed on Japanese, Chinese and Korean keyboards. */
@@ -50,27 +50,27 @@ export const readCode = (text: string, length: number): string => {
  * and caret work natively.
  */
 export const CodeField = (props: CodeFieldProps) => {
-  const { label, length, value, onChange, onComplete, error, busy, inputRef } = props
+  const { label, length, value, onChange, onComplete, error, busy, ref } = props
   const id = useId()
-  const ref = useRef<HTMLInputElement>(null)
-  useImperativeHandle(inputRef, () => ref.current as HTMLInputElement)
+  const field = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => field.current as HTMLInputElement)
   const [selection, setSelection] = useState<readonly [number, number]>([0, 0])
 
   // An uncontrolled input: React would overwrite the text that an input method is composing, and
   // write the code to an attribute, which recorders of a page would copy.
   useLayoutEffect(() => {
-    if (ref.current && ref.current.value !== value) ref.current.value = value
+    if (field.current && field.current.value !== value) field.current.value = value
   }, [value])
 
   const follow = useCallback(() => {
-    const { selectionStart, selectionEnd } = ref.current ?? {}
+    const { selectionStart, selectionEnd } = field.current ?? {}
     setSelection([selectionStart ?? 0, selectionEnd ?? 0])
   }, [])
   // Native listeners: React's `onSelect` reads the document's focus, which a shadow root hides.
   useEffect(() => {
     const listeners = new AbortController()
     for (const type of ['focus', 'select', 'selectionchange', 'keyup', 'pointerup']) {
-      ref.current?.addEventListener(type, follow, { signal: listeners.signal })
+      field.current?.addEventListener(type, follow, { signal: listeners.signal })
     }
     return () => listeners.abort()
   }, [follow])
@@ -108,7 +108,7 @@ export const CodeField = (props: CodeFieldProps) => {
         data-busy={busy || undefined}
       >
         <input
-          ref={ref}
+          ref={field}
           id={id}
           name="code"
           inputMode="numeric"

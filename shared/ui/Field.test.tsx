@@ -23,13 +23,14 @@ test('a field without an error has no alert', () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('both `ref` and `inputRef` get the input', () => {
-  const inputRef = createRef<HTMLInputElement>()
-  const ref = vi.fn()
-  const { container } = render(<Field label="Amount" inputRef={inputRef} ref={ref} />)
+test('a ref gets the input, whether it is an object or a function', () => {
+  const object = createRef<HTMLInputElement>()
+  const { container, rerender } = render(<Field label="Amount" ref={object} />)
   const input = getByRole(container, 'textbox')
-  expect(inputRef.current).toBe(input)
-  expect(ref).toHaveBeenCalledWith(input)
+  expect(object.current).toBe(input)
+  const called = vi.fn()
+  rerender(<Field label="Amount" ref={called} />)
+  expect(called).toHaveBeenCalledWith(input)
 })
 
 test('the text of a field is in no attribute, and `defaultValue` fills the field only once', () => {

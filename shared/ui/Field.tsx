@@ -33,14 +33,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   variant?: 'text' | 'amount' | 'mono' | undefined
   /** `TextArea` for one long value that should be fully visible. */
   as?: ComponentType<ControlProps> | undefined
-  inputRef?: Ref<ControlElement> | undefined
-  /** As given by a form library; the same as `inputRef`. */
   ref?: Ref<ControlElement> | undefined
-}
-
-const assign = <T,>(ref: Ref<T> | undefined, value: T | null): void => {
-  if (typeof ref === 'function') ref(value)
-  else if (ref) ref.current = value
 }
 
 const Input = (native: ControlProps) => (
@@ -56,7 +49,6 @@ export const Field = ({
   action,
   variant = 'text',
   as: Control = Input,
-  inputRef,
   ref,
   defaultValue,
   'aria-describedby': describedBy,
@@ -77,8 +69,8 @@ export const Field = ({
       filled.current = element
       if (defaultValue) element.value = defaultValue
     }
-    assign(inputRef, element)
-    assign(ref, element)
+    if (typeof ref === 'function') ref(element)
+    else if (ref) ref.current = element
   }
 
   const isAmount = variant === 'amount'

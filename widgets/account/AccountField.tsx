@@ -6,7 +6,7 @@ import { type AccountKind, edit } from './state.ts'
 import type { MobileFieldProps } from './steps/MobileField.tsx'
 
 export interface AccountFieldProps {
-  readonly inputRef: RefObject<HTMLInputElement | null>
+  readonly ref: RefObject<HTMLInputElement | null>
   readonly autoComplete: 'username' | 'email'
   readonly onFocus: () => void
   readonly MobileField: ComponentType<MobileFieldProps>
@@ -14,7 +14,7 @@ export interface AccountFieldProps {
 
 /** An e-mail address or a mobile number; the field of a number loads when it is chosen. */
 export const AccountField = (props: AccountFieldProps) => {
-  const { inputRef, autoComplete, onFocus, MobileField } = props
+  const { ref, autoComplete, onFocus, MobileField } = props
   const { t } = useLingui()
   const { state } = useModel()
   const kind = useAccountState((each) => each.kind)
@@ -53,7 +53,7 @@ export const AccountField = (props: AccountFieldProps) => {
           autoCapitalize="off"
           spellCheck={false}
           required
-          inputRef={inputRef}
+          ref={ref}
           error={error}
           defaultValue={state.getState().email}
           onChange={({ target }) =>
@@ -62,7 +62,7 @@ export const AccountField = (props: AccountFieldProps) => {
           onFocus={onFocus}
         />
       ) : (
-        <MobileField label={t`Mobile number`} inputRef={inputRef} error={error} />
+        <MobileField label={t`Mobile number`} ref={ref} error={error} />
       )}
     </div>
   )

@@ -24,7 +24,7 @@ export const AccountForm = ({ views, onStart }: FirstViewProps) => {
       <form id="form" noValidate onSubmit={send} className="tw-step">
         <p className="tw-lead">{t`We will send you a code.`}</p>
         <AccountField
-          inputRef={field}
+          ref={field}
           autoComplete="username"
           onFocus={onStart}
           MobileField={views.MobileField}

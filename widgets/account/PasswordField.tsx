@@ -11,7 +11,7 @@ type PasswordFieldProps = Pick<
   | 'autoComplete'
   | 'defaultValue'
   | 'error'
-  | 'inputRef'
+  | 'ref'
   | 'onChange'
   | 'onFocus'
   | 'aria-describedby'

@@ -42,7 +42,7 @@ export const SignIn = ({ views, onStart }: FirstViewProps) => {
     <>
       <form id="form" noValidate onSubmit={send} className="tw-step">
         <AccountField
-          inputRef={account}
+          ref={account}
           autoComplete="username"
           onFocus={onStart}
           MobileField={views.MobileField}
@@ -51,7 +51,7 @@ export const SignIn = ({ views, onStart }: FirstViewProps) => {
           label={t`Password`}
           name="password"
           autoComplete="current-password"
-          inputRef={password}
+          ref={password}
           error={issue && t`Required.`}
           defaultValue={state.getState().password}
           onChange={({ target }) =>

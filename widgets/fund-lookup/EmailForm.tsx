@@ -48,7 +48,7 @@ export const EmailForm = ({ onStart }: EmailFormProps) => {
           spellCheck={false}
           required
           aria-describedby="note"
-          inputRef={field}
+          ref={field}
           error={issue && issue !== 'network' ? texts[issue] : undefined}
           // The address itself may be valid.
           hint={

@@ -10,12 +10,12 @@ import { edit } from '../state.ts'
 
 export interface MobileFieldProps {
   readonly label: string
-  readonly inputRef: RefObject<HTMLInputElement | null>
+  readonly ref: RefObject<HTMLInputElement | null>
   readonly error: string | undefined
 }
 
 /** A mobile number with its dial code, written as its region writes it. */
-export default function MobileField({ label, inputRef, error }: MobileFieldProps) {
+export default function MobileField({ label, ref, error }: MobileFieldProps) {
   const { t, i18n } = useLingui()
   const { state } = useModel()
   const region = useAccountState((each) => each.dialRegion)
@@ -61,7 +61,7 @@ export default function MobileField({ label, inputRef, error }: MobileFieldProps
         type="tel"
         autoComplete="tel"
         required
-        inputRef={inputRef}
+        ref={ref}
         error={error}
         defaultValue={state.getState().mobile}
         onInput={input}

@@ -58,7 +58,7 @@ export default function PasswordStep() {
           label={isNew ? t`Password` : t`New password`}
           name="password"
           autoComplete="new-password"
-          inputRef={first}
+          ref={first}
           error={issues.password && texts[issues.password]}
           aria-describedby="rules"
           defaultValue={password}
@@ -71,7 +71,7 @@ export default function PasswordStep() {
           label={t`Confirm password`}
           name="confirmation"
           autoComplete="new-password"
-          inputRef={second}
+          ref={second}
           error={issues.confirmation && texts[issues.confirmation]}
           defaultValue={state.getState().confirmation}
           onChange={({ target }) =>

@@ -47,7 +47,7 @@ export default function TermsStep() {
           name="name"
           autoComplete="name"
           required
-          inputRef={name}
+          ref={name}
           error={issues.name && texts[issues.name]}
           hint={t`As it appears on your bank card.`}
           defaultValue={state.getState().name}
@@ -61,7 +61,7 @@ export default function TermsStep() {
           onChange={(code) => state.setState((now) => edit('region', { region: code }, now))}
           error={issues.region && t`Please select`}
           hint={t`It determines which withdrawal methods are available to you.`}
-          inputRef={residence}
+          ref={residence}
         />
         <Checkbox
           label={t`I have read and agree to the Account Terms and the Privacy & Terms.`}
@@ -71,7 +71,7 @@ export default function TermsStep() {
             state.setState((now) => edit('consent', { hasConsent: isTicked }, now))
           }
           error={issues.consent && t`Please agree to the terms`}
-          inputRef={consent}
+          ref={consent}
         />
         <div className="tw-documents">
           <Button variant="quiet" onClick={() => setShown('account-terms')}>

@@ -212,7 +212,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
         {({ props, input, errors, onChange }) => (
           <TextField
             {...props}
-            inputRef={address}
+            ref={address}
             as={TextArea}
             variant="mono"
             label={t`Address`}

@@ -107,7 +107,7 @@ export function CardForm({ bind }: CardFormProps) {
         {({ props, input, errors, onChange }) => (
           <RegionField
             // The form calls only `focus` on the ref.
-            inputRef={props.ref as unknown as Ref<HTMLButtonElement>}
+            ref={props.ref as unknown as Ref<HTMLButtonElement>}
             label={t`Country`}
             value={input ?? ''}
             onChange={onChange}
@@ -134,7 +134,7 @@ export function CardForm({ bind }: CardFormProps) {
       <Field of={form} path={['consent']}>
         {({ props, input, errors, onChange }) => (
           <Checkbox
-            inputRef={props.ref}
+            ref={props.ref}
             name={props.name}
             label={t`This bank account is my own, and I agree to the deposit and withdrawal contracts.`}
             checked={input ?? false}

@@ -83,7 +83,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
       </Notice>
       <Checkbox
         name="consent"
-        inputRef={consent}
+        ref={consent}
         label={t`I know this person and agree to this transfer.`}
         checked={isAgreed}
         onChange={(isChecked) => {
