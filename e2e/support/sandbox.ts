@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '../../shared/api/endpoints.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** What can be made to go wrong with a call; see sandbox/faults.ts. */
 export interface Fault {
@@ -66,7 +67,7 @@ export interface ListedContract extends Contract {
     readonly signedAt: string
     readonly textHash: string
     readonly signatureHash: string
-    readonly locale: 'en' | 'zh' | 'ja' | 'ko'
+    readonly locale: Locale
     readonly date: string
     /** The exact text. */
     readonly text: string

@@ -1,3 +1,4 @@
+import { locales } from '../i18n/locale.ts'
 import type { Declaration } from './entry/declaration.ts'
 
 /**
@@ -77,7 +78,7 @@ export const commonReasons = "'no-token' | 'auth' | 'forbidden' | 'back'"
 export const commonDocs = {
   properties: {
     appLang: {
-      values: 'en, zh, ja, ko, system; also zh-TW, zh_HK, jp, cn, kr; in any case',
+      values: `${locales.join(', ')}, system; also zh-TW, zh_HK, jp, cn, kr; in any case`,
       description: 'Language. `zh` is Traditional Chinese. An unknown value is read as English.',
     },
     theme: {

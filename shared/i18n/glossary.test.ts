@@ -73,6 +73,10 @@ describe.each(locales)('the glossary in %s', (locale) => {
   const rows = rowsOf(glossary, locale)
   const rules = rows.flatMap(({ term, variants }) => variants.map((variant) => ({ term, variant })))
 
+  it('has terms', () => {
+    expect(rows.length).toBeGreaterThan(0)
+  })
+
   it('has no term that contains a forbidden variant', () => {
     const terms = rows.map(({ term }) => ({ file: 'glossary.md', text: term }))
     expect(faultsIn(terms, rules, locale)).toEqual([])

@@ -42,12 +42,13 @@ it('every page that defines an element is in site/server/element-pages.ts', () =
   expect(elementPages.toSorted()).toEqual(defining.toSorted())
 })
 
-it('docs/site.md names the path of every page', () => {
+it('docs/site.md names the path of every page and language', () => {
   const text = readFileSync(join(root, 'docs/site.md'), 'utf8')
   const paths = pageNames
     .filter((name) => name !== 'notFound')
     .map((name) => `\`${pages[name].path.replace(/:(\w+)/, '{$1}')}\``)
-  expect(paths.filter((path) => !text.includes(path))).toEqual([])
+  const prefixes = locales.filter((locale) => locale !== 'en').map((locale) => `\`/${locale}\``)
+  expect([...paths, ...prefixes].filter((path) => !text.includes(path))).toEqual([])
 })
 
 describe.each(pageNames)('the page %s', (name) => {

@@ -1,6 +1,9 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { scriptFonts } from '../../shared/theme/tokens.ts'
 
+/** The languages whose letters the Latin display font lacks. */
+export type HeadingLocale = Exclude<Locale, 'en'>
+
 /** A file of a display font. */
 export interface HeadingFontFile {
   /** Its address. */
@@ -20,7 +23,7 @@ export interface HeadingFont {
 const [ascent, descent] = [115.1, 28.6]
 
 /** The width of a display font's letters, in percent of the system fonts'. */
-const widths = { zh: 100, ja: 100, ko: 105 }
+const widths: Readonly<Record<HeadingLocale, number>> = { zh: 100, ja: 100, ko: 105 }
 
 const rangeOf = (letters: ReadonlySet<string>): string =>
   [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join()
@@ -32,10 +35,7 @@ const rangeOf = (letters: ReadonlySet<string>): string =>
  * @param parts files of different letters: a page loads those whose letters it shows. The first has
  *   all letters that the others lack.
  */
-export function headingFont(
-  locale: Exclude<Locale, 'en'>,
-  parts: readonly HeadingFontFile[],
-): HeadingFont {
+export function headingFont(locale: HeadingLocale, parts: readonly HeadingFontFile[]): HeadingFont {
   const width = widths[locale]
   const scaled = (metric: number) => `${((metric * 100) / width).toFixed(1)}%`
   const local = scriptFonts[locale].split(',').map((name) => `local(${name})`)

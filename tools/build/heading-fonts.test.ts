@@ -1,12 +1,7 @@
 import opentype from 'opentype.js'
 import { describe, expect, it, test } from 'vitest'
-import {
-  cutHeadingFont,
-  type HeadingLocale,
-  headingsIn,
-  lettersOf,
-  shownHeadingsIn,
-} from './heading-fonts.ts'
+import type { HeadingLocale } from '../../site/server/heading-font.ts'
+import { cutHeadingFont, headingsIn, lettersOf, shownHeadingsIn } from './heading-fonts.ts'
 
 /** The letters of a cut font. */
 async function lettersIn(locale: HeadingLocale, texts: readonly string[]): Promise<string> {

@@ -3,17 +3,16 @@ import { createRequire } from 'node:module'
 import opentype from 'opentype.js'
 import subsetFont from 'subset-font'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { HeadingLocale } from '../../site/server/heading-font.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
 /** The whole display font of each language that Cormorant has no letters for. */
-export const headingFontFiles = {
+export const headingFontFiles: Readonly<Record<HeadingLocale, string>> = {
   zh: resolve('@expo-google-fonts/noto-serif-tc/500Medium/NotoSerifTC_500Medium.ttf'),
   ja: resolve('@expo-google-fonts/noto-serif-jp/500Medium/NotoSerifJP_500Medium.ttf'),
   ko: resolve('@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf'),
-} as const satisfies Partial<Record<Locale, string>>
-
-export type HeadingLocale = keyof typeof headingFontFiles
+}
 
 export const hasHeadingFont = (locale: Locale): locale is HeadingLocale =>
   locale in headingFontFiles

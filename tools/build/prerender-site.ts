@@ -10,7 +10,11 @@ import { ornaments } from '../../site/ornaments/ornaments.ts'
 import { type PageName, pages } from '../../site/pages/pages.ts'
 import { documentHtml, hashOf } from '../../site/server/document-html.ts'
 import type * as server from '../../site/server/entry-server.tsx'
-import { type HeadingFontFile, headingFont } from '../../site/server/heading-font.ts'
+import {
+  type HeadingFontFile,
+  type HeadingLocale,
+  headingFont,
+} from '../../site/server/heading-font.ts'
 import { hostRules } from '../../site/server/host-rules.ts'
 import { icon } from '../../site/server/icon.ts'
 import { filesOf } from '../../site/server/page-files.ts'
@@ -20,7 +24,6 @@ import { type StaticPath, staticPaths } from '../../site/server/static-paths.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
 import {
   cutHeadingFont,
-  type HeadingLocale,
   hasHeadingFont,
   headingFontFiles,
   headingsIn,

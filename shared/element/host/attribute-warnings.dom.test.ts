@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { locales } from '../../i18n/locale.ts'
 import { commonProperties, declareElement, tokenProperty } from '../entry/declaration.ts'
 import { findAttributeWarnings } from './attribute-warnings.ts'
 import { unknownPaths } from './path-names.ts'
@@ -24,7 +25,11 @@ test.each([
   ['an object that a framework wrote as text', { 'api-paths': '[object Object]' }, '`apiPaths`'],
   ['a forgotten scheme', { 'api-base': '127.0.0.1:8103' }, 'https://'],
   ['a boolean that says no', { 'is-usd': 'no' }, 'as true'],
-  ['an unknown language', { applang: 'fr' }, 'English'],
+  [
+    'an unknown language',
+    { applang: 'xx' },
+    `English. Known values: ${locales.join(', ')}, system.`,
+  ],
   ['a host origin with a path', { 'host-origins': 'https://a.example/x' }, 'https://a.example/x'],
 ])('%s is named in one sentence', (_, attributes, words) => {
   const warnings = found(attributes)
