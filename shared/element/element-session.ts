@@ -54,6 +54,7 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
       declaration,
       firstPaint as unknown as FirstPaint<CommonDeclaration>,
       () => presence.signal,
+      () => model?.pause?.(false),
     ),
   )
   const listen = () => {

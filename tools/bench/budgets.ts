@@ -11,8 +11,9 @@ import type { Tag } from '../../widgets/elements.ts'
 export const budgets: Budgets = {
   toBare: {
     'tw-transfer first view': { target: 1.3, limit: 1.29 },
-    // The packages as published: ofetch, valibot and big.js weigh 0.19 beyond the first view.
-    'tw-transfer settled': { target: 1.5, limit: 1.525 },
+    // The packages as published: ofetch, valibot and big.js weigh 0.19 beyond the first view. The last
+    // 0.001 tells an element that its page is visible again.
+    'tw-transfer settled': { target: 1.5, limit: 1.526 },
     'tw-fund-lookup first view': { target: 1.3, limit: 1.27 },
     // An agreement can be read long before it can be signed.
     'tw-contract readable text': { target: 1.15, limit: 1.2 },
@@ -78,7 +79,7 @@ export const budgets: Budgets = {
     '+ transfer-Wire': 60250,
     '+ transfer-Bank': 50400,
     '+ transfer-ProveImage': 53000,
-    '+ transfer-TransferStatus': 55650,
+    '+ transfer-TransferStatus': 61400,
     '+ wallet-later': 45200,
     '+ wallet-steps': 54250,
     '+ wallet-Balances': 5100,

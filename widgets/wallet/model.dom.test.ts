@@ -170,3 +170,15 @@ it('shows no failure of an earlier try once an order is accepted', async () => {
   expect(phase().name).toBe('none')
   expect(toasts.getSnapshot().map(({ text }) => text)).not.toContain('No connection')
 })
+
+it('is back: loads what is on screen again, and the newest page of the history', async () => {
+  const { model, root } = await open()
+  const { history } = await model.actions()
+  const refresh = vi.spyOn(history, 'refresh')
+  model.store.go('BIND_CARD')
+  const card = { status: 'ready', value: null, error: undefined } as const
+  model.store.setState({ card })
+  root.pause(false)
+  expect(model.store.getState().card).toEqual({ ...card, status: 'loading' })
+  expect(refresh).toHaveBeenCalledOnce()
+})

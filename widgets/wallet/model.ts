@@ -137,7 +137,7 @@ export function openModel(
         const { history, submission } = actions.loaded() ?? {}
         if (isPaused) return submission?.pause()
         store.reload()
-        history?.retry()
+        history?.refresh()
         submission?.resume()
       },
       refreshed(before, wasClosed) {

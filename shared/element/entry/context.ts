@@ -44,7 +44,7 @@ export interface ElementModel<D extends Declaration = Declaration> {
   refreshToken?(before: string, token: string): void
   /**
    * The element was removed and may come back, or is back. While removed, it keeps its state and
-   * does nothing.
+   * does nothing. It is also back if its page was in the background for a while.
    */
   pause?(isPaused: boolean): void
   /** Goes to the previous screen; false if there is none. */

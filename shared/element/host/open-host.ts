@@ -3,7 +3,10 @@ import type { FirstPaint } from '../entry/first-paint.ts'
 import type { CommonDeclaration } from '../view/base-state.ts'
 import { findAttributeWarnings } from './attribute-warnings.ts'
 
-/** Receives messages of the host and warns of its mistakes; loaded once the first view is drawn. */
+/**
+ * Receives messages of the host, warns of its mistakes, and notices when its page is visible again;
+ * loaded once the first view is drawn.
+ */
 export interface Host {
   /** Handles a `message` event of the window. */
   receive(event: MessageEvent): void
@@ -22,13 +25,18 @@ export interface Host {
  */
 const tries = [50, 100, 200, 400, 800, 1600, 3200, 6400, 12_800]
 
+/** After how long in the background the figures on screen are loaded again, in milliseconds. */
+const awayMs = 60_000
+
 /**
  * @param presence aborts when the element is removed
+ * @param onVisibleAgain the page was in the background for a while
  */
 export function openHost(
   declaration: Declaration,
   firstPaint: FirstPaint<CommonDeclaration>,
   presence: () => AbortSignal,
+  onVisibleAgain: () => void,
 ): Host {
   const { element, deliver } = firstPaint
   /** Warnings up to now: each is logged once. */
@@ -52,6 +60,15 @@ export function openHost(
 
   const resume = () => {
     const signal = presence()
+    /** By the clock of the device, which can be set back: that of the page may stop meanwhile. */
+    let hiddenAt: number | undefined
+    const look = () => {
+      const before = hiddenAt
+      hiddenAt = document.visibilityState === 'hidden' ? Date.now() : undefined
+      if (!hiddenAt && before && Math.abs(Date.now() - before) >= awayMs) onVisibleAgain()
+    }
+    look()
+    document.addEventListener('visibilitychange', look, { signal })
     let timer: ReturnType<typeof setTimeout> | undefined
     const tryFrom = (at: number) => {
       if (signal.aborted || deliver() || at === tries.length) return

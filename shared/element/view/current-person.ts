@@ -6,7 +6,7 @@ import type { Screen } from './base-state.ts'
 export interface PersonModel {
   /** The screen that is shown. */
   screen(): Screen
-  /** The element was removed and may come back, or is back. */
+  /** The element was removed and may come back, or is back, also from the background. */
   paused(isPaused: boolean): void
   /**
    * The person's token was refreshed. `wasClosed`: the element was closed, so what was interrupted

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Answer, failed } from '../../../shared/api/errors.ts'
 import { settle } from '../../../shared/api/fake-calls.test-helper.ts'
 import {
@@ -220,3 +220,87 @@ it.each([{ type: 'PROCESS' }, { status: 'Auditing' }] as const)(
     expect(asked).toHaveLength(2)
   },
 )
+
+describe('a list that was on screen for long', () => {
+  it('shows new records and states of the newest page, and keeps the pages after it', async () => {
+    const { history, asked, answer, page, listed, state } = open()
+    history.open(() => true)
+    await answer(page(['4', '3'], 'c1'))
+    history.loadMore()
+    await answer(page(['2', '1'], 'c2'))
+    history.refresh()
+    expect(state()).toMatchObject({ status: 'ready', records: { length: 4 } })
+    const list = [record('5'), record('4', 'Fail')]
+    await answer({ ok: true, value: { list, next: 'other' } })
+    expect(asked.at(-1)).toEqual({})
+    expect(listed()).toEqual(['5', '4', '3', '2', '1'])
+    expect(state()).toMatchObject({ status: 'ready', next: 'c2' })
+    expect(state().records[1]?.status).toBe('Fail')
+  })
+
+  it('begins anew if more records were added than a page has', async () => {
+    const { history, answer, page, listed, state } = open()
+    history.open(() => true)
+    await answer(page(['2', '1'], 'c1'))
+    history.refresh()
+    await answer(page([], 'c9'))
+    expect(listed()).toEqual(['2', '1'])
+    history.refresh()
+    await answer(page(['9', '8'], 'c8'))
+    expect(listed()).toEqual(['9', '8'])
+    expect(state().next).toBe('c8')
+  })
+
+  it('drops the records that the filter excludes by now', async () => {
+    const { history, answer, page, listed } = open()
+    history.open(() => true)
+    history.setFilter({ type: 'PROCESS' })
+    await answer(page(['3', '2', '1']))
+    history.refresh()
+    await answer(page(['2']))
+    expect(listed()).toEqual(['2'])
+  })
+
+  it('stays as it is if it cannot be loaded, and says so', async () => {
+    const { history, answer, page, listed, report, state } = open()
+    history.open(() => true)
+    await answer(page(['1']))
+    history.refresh()
+    await answer(offline)
+    expect(report).toHaveBeenCalledOnce()
+    expect(listed()).toEqual(['1'])
+    expect(state().status).toBe('ready')
+  })
+
+  it('loads nothing while a page is loading, and the page that failed', async () => {
+    const { history, asked, answer, page } = open()
+    history.open(() => true)
+    history.refresh()
+    expect(asked).toHaveLength(1)
+    await answer(page(['2'], 'c1'))
+    history.loadMore()
+    await answer(offline)
+    history.refresh()
+    expect(asked.slice(1)).toEqual([{ cursor: 'c1' }, { cursor: 'c1' }])
+  })
+
+  it('gives way to the next page', async () => {
+    const { history, answer, page, listed, state } = open()
+    history.open(() => true)
+    await answer(page(['2'], 'c1'))
+    history.refresh()
+    history.loadMore()
+    await answer(page(['1']), 2)
+    await answer(page(['3', '2'], 'c1'), 1)
+    expect(listed()).toEqual(['2', '1'])
+    expect(state().status).toBe('ready')
+  })
+
+  it('stays as it is while the person is elsewhere in it', async () => {
+    const { history, asked, answer, page } = open()
+    history.open(() => false)
+    await answer(page(['1']))
+    history.refresh()
+    expect(asked).toHaveLength(1)
+  })
+})

@@ -24,14 +24,23 @@ export interface HistoryState {
 
 export interface History {
   readonly store: StoreApi<HistoryState>
-  /** Loads the first page, unless the person comes back from a record. */
-  open(): void
+  /**
+   * Loads the first page, unless the person comes back from a record.
+   *
+   * @param isAtTop whether the beginning of the list is on screen
+   */
+  open(isAtTop?: () => boolean): void
   /** Changes the filter and loads its first page; nothing if its days are out of order. */
   setFilter(change: Partial<Filter>): void
   /** Loads the page after the last record, if there is one and none is loading. */
   loadMore(): void
   /** Loads the failed page again. */
   retry(): void
+  /**
+   * Loads the newest page again and keeps those after it, if the beginning of the list is on screen:
+   * elsewhere, what is on screen would move. A page that failed is loaded instead.
+   */
+  refresh(): void
   /** Keeps the position in the list while a record is open. */
   leave(position: Position): void
   /** Forgets the position: the person has gone elsewhere. */
@@ -58,6 +67,7 @@ export function createHistory({ load, report }: HistoryOptions): History {
   const { getState: get, setState: set } = store
   /** The latest load; only its answer counts. */
   let turn = {}
+  let isAtBeginning = () => false
 
   /** Loads the page at a cursor, and those after it until one has a record that is not listed. */
   const fetchPage = async (first: string | null) => {
@@ -90,9 +100,33 @@ export function createHistory({ load, report }: HistoryOptions): History {
     }
   }
 
+  /** Loads the newest records again and keeps those after them. */
+  const fetchNewest = async () => {
+    const own = {}
+    turn = own
+    const answer = await load(queryOf(get().filter))
+    if (turn !== own) return
+    if (!answer.ok) return report(answer.error)
+    const { list, next } = answer.value
+    // A page without records does not say that there are none.
+    if (next && list.length === 0) return
+    const newest = new Set(list.map(({ orderNumber }) => orderNumber))
+    const { records } = get()
+    const known = records.findLastIndex(({ orderNumber }) => newest.has(orderNumber))
+    // Without a record in common, there may be others between the two pages.
+    if (!next || known < 0) set({ records: list, next: next ?? null })
+    else set({ records: [...list, ...records.slice(known + 1)] })
+  }
+
+  const retry = () => {
+    const { next, status } = get()
+    if (status === 'failed') void fetchPage(next)
+  }
+
   return {
     store,
-    open() {
+    open(isAtTop = () => false) {
+      isAtBeginning = isAtTop
       const { position, records } = get()
       set({ position: undefined })
       if (!position || records.length === 0) void fetchPage(null)
@@ -105,9 +139,11 @@ export function createHistory({ load, report }: HistoryOptions): History {
       const { next, status } = get()
       if (next && status === 'ready') void fetchPage(next)
     },
-    retry() {
-      const { next, status } = get()
-      if (status === 'failed') void fetchPage(next)
+    retry,
+    refresh() {
+      const { filter, status } = get()
+      retry()
+      if (status === 'ready' && isInOrder(filter) && isAtBeginning()) void fetchNewest()
     },
     leave: (position) => set({ position }),
     forget: () => set({ position: undefined }),

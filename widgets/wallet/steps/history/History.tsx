@@ -11,7 +11,16 @@ import { isInOrder, noFilter } from '../../history/filter.ts'
 import { useReady } from '../../use-ready.ts'
 import { Filters } from './Filters.tsx'
 import { RecordList } from './RecordList.tsx'
+import { beginOf, scrolledBy, scrollerOf } from './scroller.ts'
 import { useHistoryState } from './use-history-state.ts'
+
+/** Whether the beginning of the list, if there is one, is on screen. */
+function isAtTop(screen: HTMLElement | null): boolean {
+  const list = screen?.querySelector('.tw-rows')
+  if (!list) return screen !== null
+  const scroller = scrollerOf(list)
+  return scrolledBy(scroller) <= beginOf(list, scroller)
+}
 
 /** HISTORY: all records, by type, status, dates and order number. */
 export default function History() {
@@ -23,7 +32,7 @@ export default function History() {
   const count = records.length
   useReady(isSettled({ status }))
   useEffect(() => {
-    history.open()
+    history.open(() => isAtTop(root.current))
     addEventListener('online', history.retry)
     return () => removeEventListener('online', history.retry)
   }, [history])
