@@ -1,15 +1,19 @@
 import type { Contract, SignedRecord } from '../../shared/api/wire/contract.ts'
-import { isDate, isoDay } from '../../shared/i18n/dates.ts'
+import { isDate } from '../../shared/i18n/dates.ts'
 import { resolveLocale } from '../../shared/i18n/locale.ts'
 import type { Receipt } from './state.ts'
 
 /** A server's time as ISO 8601; empty if it cannot be read. */
 export const timeOrEmpty = (time: string | undefined): string => (time && isDate(time) ? time : '')
 
-/** The signing date of a record; empty if the record has no valid one. */
-const dayOrEmpty = (date: string | null | undefined, signedAt: string): string => {
-  if (date && /^\d{4}-\d\d-\d\d$/.test(date) && timeOrEmpty(date)) return date
-  return timeOrEmpty(signedAt) && isoDay(new Date(signedAt))
+/** The signing date of a record; empty if the record has no valid one: it depends on the signer's zone. */
+const dayOrEmpty = (date: string | null | undefined): string =>
+  date && /^\d{4}-\d\d-\d\d$/.test(date) ? timeOrEmpty(date) : ''
+
+/** The language of a record; an unknown one must not read as English. */
+const languageOf = (tag: string): Receipt['locale'] => {
+  const locale = resolveLocale(tag)
+  return locale === 'en' && !/^en\b|^en_/i.test(tag.trim()) ? 'other' : locale
 }
 
 /** The receipt of a signed contract, with what the server has on record. */
@@ -21,8 +25,8 @@ export const receiptOf = (
   partA,
   partB,
   signedAt: timeOrEmpty(signedAt),
-  date: dayOrEmpty(date, signedAt),
-  locale: locale ? resolveLocale(locale) : undefined,
+  date: dayOrEmpty(date),
+  locale: locale ? languageOf(locale) : undefined,
   textHash: textHash?.toLowerCase(),
   signedText: text ?? undefined,
   signatureHash: signatureHash?.toLowerCase(),

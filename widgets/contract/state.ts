@@ -19,8 +19,8 @@ export interface Signature {
 export interface Receipt extends ContractFacts {
   /** ISO 8601. Empty if it is not known; the same applies to `date`. */
   readonly signedAt: string
-  /** Language of the signed text, if known. */
-  readonly locale: Locale | undefined
+  /** Language of the signed text, if known; `other`: none of ours. */
+  readonly locale: Locale | 'other' | undefined
   /** SHA-256 of the exact text and (`signatureHash`) of the image, if known: 64 lower-case hexadecimal digits. */
   readonly textHash: string | undefined
   /** The exact text, if the server has sent it: it may be an earlier version. */

@@ -70,3 +70,21 @@ it('A copy as plain text has the text and the receipt', async () => {
   expect(cautioned).toContain(today)
   expect(cautioned).toContain(other?.caution)
 })
+
+it('A copy of a contract that was signed in another language does not pass for the signed one', async () => {
+  const copy = await copyWith({ locale: 'de' })
+  expect(copy?.caution).toEqual(expect.any(String))
+  const german = 'Vertrag\n'
+  const exact = await copyWith({ locale: 'de', text: german, textHash: textHashOf(german) })
+  expect(exact).toMatchObject({ exact: german })
+  expect(exact).not.toHaveProperty('caution')
+})
+
+it('A copy has the day of a record without one if the hash proves it, and otherwise none', async () => {
+  // The 20th in the Americas only.
+  const signedAt = '2026-11-21T02:00:00Z'
+  const proven = await copyWith({ date: null, signedAt, textHash: textHashOf(today) })
+  expect(proven?.facts.date).toBe('2026-11-20')
+  expect(proven).not.toHaveProperty('caution')
+  expect((await copyWith({ date: null, signedAt }))?.facts.date).toBe('')
+})

@@ -7,6 +7,16 @@ import type { Receipt } from '../../state.ts'
 import { receiptRows } from '../receipt-rows.ts'
 import type { Copy } from './copy.ts'
 
+const hourMs = 3_600_000
+
+/** The days on which it was signed, in the signer's time zone, which is not known. */
+const daysOf = ({ date, signedAt }: Receipt): string[] => {
+  if (date || !signedAt) return [date]
+  const dayIn = (zone: number) =>
+    new Date(Date.parse(signedAt) + zone * hourMs).toISOString().slice(0, 10)
+  return [...new Set(['', dayIn(-12), dayIn(14), dayIn(0)])]
+}
+
 /**
  * The signed text: today's, or its exact lines, or today's with a caution that it has changed.
  *
@@ -16,19 +26,25 @@ async function signedText(
   receipt: Receipt,
   shown: Locale,
   { legalTextIn, i18n }: Pick<ActionsModel, 'legalTextIn' | 'i18n'>,
-): Promise<Pick<Copy, 'text' | 'locale' | 'exact' | 'caution'>> {
+): Promise<Pick<Copy, 'text' | 'locale' | 'facts' | 'exact' | 'caution'>> {
   const { textHash, signedText } = receipt
   const isSigned = (text: string) => !textHash || textHashOf(text) === textHash
-  const languages = receipt.locale ? [receipt.locale] : [shown, ...locales]
-  for (const locale of languages) {
+  const isOther = receipt.locale === 'other'
+  const languages =
+    receipt.locale && receipt.locale !== 'other' ? [receipt.locale] : [shown, ...locales]
+  for (const locale of isOther ? [] : languages) {
     const text = await legalTextIn(locale)
-    if (isSigned(contractText(text, locale, receipt))) return { text, locale }
+    for (const date of daysOf(receipt)) {
+      const facts = { ...receipt, date }
+      if (isSigned(contractText(text, locale, facts))) return { text, locale, facts }
+    }
   }
   const [locale = shown] = languages
   const text = await legalTextIn(locale)
-  if (signedText && isSigned(signedText)) return { text, locale, exact: signedText }
+  const facts = receipt
+  if (signedText && isSigned(signedText)) return { text, locale, facts, exact: signedText }
   const caution = msg`The agreement has changed since it was signed. This copy contains the current text.`
-  return { text, locale, caution: i18n._(caution) }
+  return { text, locale, facts, caution: i18n._(caution) }
 }
 
 /**
@@ -50,7 +66,6 @@ export async function contractCopy({
   const signed = await signedText(receipt, text?.locale ?? 'en', { legalTextIn, i18n })
   return {
     ...signed,
-    facts: receipt,
     receipt: {
       heading: i18n._(msg`Receipt`),
       rows: receiptRows(receipt, signed.text.words, i18n),
