@@ -55,3 +55,25 @@ test('a long toast can be focused and stays while it has the focus', () => {
   act(() => long?.blur())
   expect(onHold.mock.calls).toEqual([[true], [false]])
 })
+
+test('a dialog has the text of a toast only as long as the toast is shown', () => {
+  const toast = { id: 1, tone: 'error', text: 'Please sign first.' } as const
+  const dialog = document.createElement('dialog')
+  const alert = document.createElement('p')
+  alert.setAttribute('role', 'alert')
+  dialog.append(alert)
+  const query = vi
+    .spyOn(document, 'querySelectorAll')
+    .mockImplementation(() => [dialog] as unknown as NodeListOf<Element>)
+  const matches = vi.spyOn(HTMLElement.prototype, 'matches').mockReturnValue(true)
+  const { prototype } = HTMLElement
+  const popover = { showPopover: vi.fn(), hidePopover: vi.fn() }
+  Object.assign(prototype, popover)
+  const { rerender } = render(<ToastRegion toasts={[toast]} />)
+  expect(alert.textContent).toBe('Please sign first.')
+  rerender(<ToastRegion toasts={[]} />)
+  expect(alert.textContent).toBe('')
+  query.mockRestore()
+  matches.mockRestore()
+  for (const name of Object.keys(popover)) Reflect.deleteProperty(prototype, name)
+})

@@ -63,9 +63,11 @@ export const ToastRegion = ({ toasts, onLeave, onHold }: ToastRegionProps) => {
     if (!element.matches(':popover-open')) element.showPopover()
     if (toasts.length) makeRoom(element, dialog ?? root)
     const newest = toasts.at(-1)
+    const liveRegion = dialog?.querySelector(':scope > [role=alert]')
+    // A message that has disappeared must not be found in the dialog.
+    if (!newest && liveRegion) liveRegion.textContent = ''
     if (!newest || newest.id === lastAnnounced.current) return
     lastAnnounced.current = newest.id
-    const liveRegion = dialog?.querySelector(':scope > [role=alert]')
     if (liveRegion) liveRegion.textContent = newest.text
   }, [toasts])
 

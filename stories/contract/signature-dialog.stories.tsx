@@ -72,6 +72,7 @@ const Signing = ({ drafts: start, onSave, onEmpty }: SigningProps) => {
             drafts={drafts}
             onDrafts={setDrafts}
             onSave={onSave}
+            onTry={() => {}}
             onEmpty={onEmpty}
             onClose={() => setOpen(false)}
           />

@@ -18,6 +18,8 @@ export interface SavedCopy {
 
 /** What a person can do once the text is on screen: sign it, and make a copy. */
 export interface ContractActions extends Signing {
+  /** Ends the toasts about earlier failures: the person tries again. */
+  readonly endFailures: () => void
   /** Tells the person that there is no signature yet. */
   reportMissingSignature(): void
   /**
@@ -34,7 +36,7 @@ export interface ContractActions extends Signing {
 export async function createActions(model: ActionsModel): Promise<ContractActions> {
   const { store, signal, report } = model
   model.addStyles(more)
-  const [client] = await Promise.all([model.client(), model.notifications(catalogues)])
+  const [client, { toasts }] = await Promise.all([model.client(), model.notifications(catalogues)])
   // Once per element, not once per link.
   if (model.id === 1) warnWithoutKey(model.settings(), 'tw-contract')
   const now = () => new Date()
@@ -53,6 +55,7 @@ export async function createActions(model: ActionsModel): Promise<ContractAction
   })
   return {
     ...signing,
+    endFailures: toasts.endFailures,
     reportMissingSignature,
     async print(near) {
       const [copy, { printCopy }] = await Promise.all([

@@ -25,7 +25,7 @@ const signatureDialog = (model: ContractModel) =>
 export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) => {
   const { t } = useLingui()
   const model = useModel()
-  const { reportMissingSignature } = useActions()
+  const { endFailures, reportMissingSignature } = useActions()
   const [Dialog] = useState(() => signatureDialog(model))
   const [isOpen, setOpen] = useState(false)
   const [drafts, setDrafts] = useState<SignatureDrafts>(noDrafts)
@@ -59,6 +59,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
           facts={facts}
           drafts={drafts}
           onDrafts={setDrafts}
+          onTry={endFailures}
           onEmpty={reportMissingSignature}
           onClose={() => setOpen(false)}
           onSave={(_draft, png, size) => {

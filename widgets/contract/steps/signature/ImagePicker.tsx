@@ -32,11 +32,13 @@ const issueOf = async (image: Picture, size: CanvasSize): Promise<Issue | undefi
 export interface ImagePickerProps {
   image: Picture | undefined
   onImage: (image: Picture) => void
+  /** A file was chosen. */
+  onTry: () => void
   size: CanvasSize
 }
 
 /** Reads an image of a signature. A file that is not one does not replace the image before it. */
-export const ImagePicker = ({ image, onImage, size }: ImagePickerProps) => {
+export const ImagePicker = ({ image, onImage, onTry, size }: ImagePickerProps) => {
   const { t } = useLingui()
   const issueText = useIssueText()
   const [issue, setIssue] = useState<Issue>()
@@ -52,6 +54,7 @@ export const ImagePicker = ({ image, onImage, size }: ImagePickerProps) => {
 
   const take = async (file: File) => {
     latest.current = file
+    onTry()
     setReading(true)
     const found = await issueOf({ file, name: file.name }, size)
     if (latest.current !== file) return

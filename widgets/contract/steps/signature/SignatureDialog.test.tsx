@@ -27,7 +27,7 @@ afterEach(() => {
 const stroke = [0, 1, 2, 3].map((n) => ({ x: 100 + 60 * n, y: 100, time: n, pressure: 0 }))
 const drawn: SignatureDrafts = { ...noDrafts, ink: { width: 800, strokes: [stroke, stroke] } }
 
-type Calls = Pick<SignatureDialogProps, 'onSave' | 'onEmpty' | 'onDrafts'>
+type Calls = Pick<SignatureDialogProps, 'onSave' | 'onTry' | 'onEmpty' | 'onDrafts'>
 
 const Page = ({ start, onDrafts, ...calls }: Calls & { start: SignatureDrafts }) => {
   const [i18n] = useState(() => setupI18n({ locale: 'en', messages: { en: {} } }))
@@ -55,12 +55,14 @@ const Page = ({ start, onDrafts, ...calls }: Calls & { start: SignatureDrafts })
 
 const show = (start = noDrafts) => {
   const onSave = vi.fn()
+  const onTry = vi.fn()
   const onEmpty = vi.fn()
   let latest = start
   const { container } = render(
     <Page
       start={start}
       onSave={onSave}
+      onTry={onTry}
       onEmpty={onEmpty}
       onDrafts={(drafts) => {
         latest = drafts
@@ -72,7 +74,17 @@ const show = (start = noDrafts) => {
   const canvas = () => getByRole(container, 'img', { name: 'Signature' }) as HTMLCanvasElement
   const isDisabled = (name: string) =>
     getByRole(container, 'button', { name }).getAttribute('aria-disabled') === 'true'
-  return { canvas, choose, container, drafts: () => latest, isDisabled, onEmpty, onSave, press }
+  return {
+    canvas,
+    choose,
+    container,
+    drafts: () => latest,
+    isDisabled,
+    onEmpty,
+    onSave,
+    onTry,
+    press,
+  }
 }
 
 test('is a dialog with a canvas, and focuses the modes first', () => {
@@ -85,9 +97,10 @@ test('is a dialog with a canvas, and focuses the modes first', () => {
 
 describe('drawing', () => {
   test('a stroke is reported and announced', () => {
-    const { canvas, container, drafts } = show()
+    const { canvas, container, drafts, onTry } = show()
     expect(getByRole(container, 'status').textContent).toBe('The pad is empty.')
     act(() => draw(canvas(), [10, 10], [200, 50]))
+    expect(onTry).toHaveBeenCalled()
     expect(drafts().ink.strokes).toHaveLength(1)
     expect(getByRole(container, 'status').textContent).toBe('The pad contains a signature.')
   })
@@ -146,9 +159,11 @@ describe('drawing', () => {
     ['no name', { ...noDrafts, mode: 'typed', typed: ' ' }],
     ['no image', { ...noDrafts, mode: 'image' }],
   ])('saving %s tells the caller and saves nothing', async (_, drafts) => {
-    const { onEmpty, onSave, press } = show(drafts)
+    const { onEmpty, onSave, onTry, press } = show(drafts)
     await press('Save')
     expect(onEmpty).toHaveBeenCalledOnce()
+    // What an earlier press has said ends first.
+    expect(onTry).toHaveBeenCalledBefore(onEmpty)
     expect(onSave).not.toHaveBeenCalled()
   })
 

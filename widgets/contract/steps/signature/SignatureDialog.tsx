@@ -46,6 +46,8 @@ export interface SignatureDialogProps {
     png: Uint8Array<ArrayBuffer>,
     size: { width: number; height: number },
   ): void
+  /** The signature was changed, a file was chosen, or Save was pressed: what was said before no longer applies. */
+  onTry(): void
   /** Save was pressed without a signature. */
   onEmpty(): void
   onClose(): void
@@ -68,6 +70,7 @@ const OpenSignature = ({
   drafts,
   onDrafts: keep,
   onSave,
+  onTry,
   onEmpty,
 }: SignatureDialogProps) => {
   const { t, i18n } = useLingui()
@@ -89,8 +92,12 @@ const OpenSignature = ({
 
   const { mode, ink } = drafts
   /** Removes the issue of an earlier signature. */
-  const onDrafts = (next: SignatureDrafts) => {
+  const begin = () => {
     setIssue(undefined)
+    onTry()
+  }
+  const onDrafts = (next: SignatureDrafts) => {
+    begin()
     keep(next)
   }
   const draft = useMemo(() => chosenDraft(drafts), [drafts])
@@ -99,7 +106,7 @@ const OpenSignature = ({
 
   const save = async () => {
     if (isSaving) return
-    setIssue(undefined)
+    begin()
     const final = chosenDraft({ ...drafts, ink: allInk() })
     if (!final && mode === 'typed' && drafts.typed.trim()) return setIssue('empty')
     if (!final || (final.kind === 'drawn' && !isSignature(final.ink))) return onEmpty()
@@ -156,6 +163,7 @@ const OpenSignature = ({
           <ImagePicker
             image={drafts.image}
             onImage={(image) => onDrafts({ ...drafts, image })}
+            onTry={begin}
             size={size}
           />
         )}
