@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import { brand } from '../brand.ts'
 // Most pages use them: imported here, they need no files of their own.
+import '../enquiry/clear-drafts.ts'
 import '../layout/Heading.tsx'
 import './LazyPart.tsx'
 import { loadPage } from '../pages/load-page.ts'

@@ -42,11 +42,10 @@ export interface Notices {
 }
 
 const isNotice = (value: unknown): value is Notice => {
-  const read = Object(value) as Partial<Record<keyof Notice, unknown>>
-  const { reason, message = '', language = '', at, from } = read
+  const { reason, message = '', at, from } = Object(value) as Partial<Record<string, unknown>>
   return (
     noticeReasons.some((known) => known === reason) &&
-    [message, language, at, from].every((part) => typeof part === 'string')
+    [message, at, from].every((part) => typeof part === 'string')
   )
 }
 

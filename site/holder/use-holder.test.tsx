@@ -104,7 +104,6 @@ it.each([
 })
 
 it.each([
-  ['canceled', () => act(() => prompt?.onCancel())],
   ['left', ({ unmount }: ReturnType<typeof setUp>) => unmount()],
   ['made by another person', () => act(async () => prompt?.onToken('other'))],
 ])('a sign-in that is %s clears what the person has written to the company', async (_, end) => {

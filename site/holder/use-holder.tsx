@@ -83,12 +83,7 @@ function useTokenNeeded(token: string): void {
 export function useHolder(): Holder {
   const { locale, drafts } = useSite()
   const [, navigate] = useLocation()
-  const leadAway = useLeave()
-  /** Leads away without a new sign-in: the person leaves the device. */
-  const leave = (detail: Navigation['detail']) => {
-    clearDrafts(drafts)
-    leadAway(detail)
-  }
+  const leave = useLeave()
   // The token at opening: removing it later must not change the element's property.
   const [token, setToken] = useState(() => (import.meta.env.SSR ? '' : readToken()))
   useTokenNeeded(token)
@@ -103,11 +98,14 @@ export function useHolder(): Holder {
 
   /** The sign-in that the page waits for; none once it is canceled. */
   const signIn = useRef<symbol>(undefined)
-  const end = useEffectEvent(() => {
-    signIn.current = undefined
-    if (refusal) clearDrafts(drafts)
-  })
-  useEffect(() => () => end(), [])
+  useEffect(
+    () => () => {
+      signIn.current = undefined
+      // The person has signed out, or the token was refused without a new sign-in.
+      if (!readToken()) clearDrafts(drafts)
+    },
+    [drafts],
+  )
   const renew = async (next: string) => {
     const turn = Symbol()
     signIn.current = turn
