@@ -83,6 +83,13 @@ test.describe('On a desktop', () => {
     // A new page takes the focus, and with it closes a menu.
     await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeFocused()
     await expect(page).toHaveURL(siteUrl('/wallet'))
+    // The statement hides its figures with the element's, also after a reload.
+    await page.locator('tw-wallet').getByRole('button', { name: 'Hide balances' }).click()
+    const figures = page.locator('.statement-balances')
+    await expect(figures).toContainText('••••')
+    await page.reload()
+    await expect(figures).toContainText('••••')
+    await expect(figures).not.toContainText(/\d/)
     await banner.getByRole('button', { name: 'Account: Ada Byron' }).click()
     await banner.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(siteUrl('/'))

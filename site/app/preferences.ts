@@ -9,6 +9,7 @@ const names = {
   theme: 'theme',
   notice: 'notice',
   holder: 'holder',
+  balances: 'balances',
 } as const
 
 const read = (name: string): string => openSessionStorage()?.getItem(name) ?? ''
@@ -97,6 +98,11 @@ export function keepLocale(locale: string): void {
 
 export const chosenTheme = (): Theme => (read(names.theme) === 'light' ? 'light' : 'dark')
 export const keepTheme = (theme: Theme): void => keep(names.theme, theme)
+
+/** Whether the person has hidden the balances in `<tw-wallet>`. */
+export const areBalancesHidden = (): boolean => read(names.balances) !== ''
+export const keepBalancesHidden = (areHidden: boolean): void =>
+  keep(names.balances, areHidden ? 'hidden' : '')
 
 /** The notice to show, as text; see `notices.ts`. */
 export const readNotice = (): string => read(names.notice)

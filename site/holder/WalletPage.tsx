@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'wouter'
 import { isUsdIn } from '../app/account-query.ts'
 import { linkTo } from '../app/languages.ts'
+import { keepBalancesHidden } from '../app/preferences.ts'
 import { returnPath } from '../app/return-path.ts'
 import { useSite } from '../app/site-context.ts'
 import type { PlainPageName } from '../pages/pages.ts'
@@ -37,6 +38,7 @@ export function WalletPage({ name, screen }: WalletPageProps) {
             properties['ontw-step'](event)
             if (event.detail.step === 'HUB') goBack()
           }}
+          ontw-balances={({ detail }) => keepBalancesHidden(detail.hidden)}
           ontw-success={(event) => {
             properties['ontw-success'](event)
             const { kind, session } = event.detail

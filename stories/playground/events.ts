@@ -4,7 +4,7 @@ import type { Detail, EventsOf } from '../../widgets/jsx.ts'
 import type { ElementInstance } from './instances.ts'
 
 type CommonType = keyof typeof commonDocs.events
-export type EventName = CommonType | 'tw-success' | 'tw-record'
+export type EventName = CommonType | 'tw-success' | 'tw-record' | 'tw-balances'
 
 /** A description of each event. The compiler requires one for each declared event. */
 const words: { readonly [Type in CommonType]: (detail: Detail<'transfer', Type>) => string } = {
@@ -44,10 +44,16 @@ const ownWords: {
     'tw-success': ({ kind, amount, orderNumber }) =>
       `Accepted: ${[kind, amount, orderNumber].filter(Boolean).join(', ')}.`,
     'tw-record': recordWords,
+    'tw-balances': ({ hidden }) => `Balances are ${hidden ? 'hidden' : 'shown'}.`,
   },
 }
 
-export const eventNames = [...Object.keys(words), 'tw-success', 'tw-record'] as EventName[]
+export const eventNames = [
+  ...Object.keys(words),
+  'tw-success',
+  'tw-record',
+  'tw-balances',
+] as EventName[]
 
 /** One line of the log: an element's event, or an action of the host. */
 export interface LogEntry {

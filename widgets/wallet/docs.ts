@@ -48,6 +48,11 @@ export const docs = defineDocs(declaration, {
       description: `${commonDocs.events['tw-navigate'].description} If \`to\` is \`/transfer\`, open \`<tw-transfer>\` with this \`isUsd\`; \`reason\` is deposit or withdraw.`,
     },
     'tw-record': recordEvent,
+    'tw-balances': {
+      detail: { hidden: 'boolean' },
+      description:
+        'The person has hidden the balances, or shows them again. Hide the figures of your page, too. The choice lasts as long as the tab: if the hub opens with hidden balances, it reports them.',
+    },
     'tw-success': {
       detail: {
         kind: "'card-bound' | 'card-removed' | 'friend-transfer' | 'conversion'",

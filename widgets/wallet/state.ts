@@ -70,9 +70,6 @@ const stackOf: Readonly<Record<Screen, readonly Step[]>> = {
   'bind-card': ['HUB', 'BIND_CARD'],
 }
 
-/** What is shown instead of an amount while balances are hidden. */
-export const hiddenAmount = '••••'
-
 /** How many records the hub shows. */
 export const latestCount = 5
 

@@ -2,36 +2,42 @@ import { useLingui } from '@lingui/react/macro'
 import type { Wallet } from '../../../shared/api/wire/wallet.ts'
 import { available } from '../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
+import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
+import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Money } from '../../../shared/ui/Money.tsx'
+import { HiddenAmount } from './HiddenAmount.tsx'
 
 interface BalanceProps {
   readonly currency: Currency
   readonly wallet: Wallet
+  readonly isHidden: boolean
 }
 
 /** One currency of the wallet: its available, total and held amounts. */
-export function Balance({ currency, wallet }: BalanceProps) {
+export function Balance({ currency, wallet, isHidden }: BalanceProps) {
   const { t } = useLingui()
   const { amount, marginUsd, cryptoAmount, marginCrypto } = wallet
   const [total, held] = currency === 'USD' ? [amount, marginUsd] : [cryptoAmount, marginCrypto]
   const free = available(total, held)
   const share = Number(total) > 0 ? Math.min(Math.max(Number(free) / Number(total), 0), 1) : 0
+  const row = (amount: DecimalText) =>
+    isHidden ? <HiddenAmount currency={currency} /> : `${formatAmount(amount)} ${currency}`
   return (
-    <div className="statement-balance">
+    <div className="statement-balance" data-hidden={isHidden || undefined}>
       <p>
         <span className="muted">{t`Available`}</span>
-        <Money size="hero" value={formatAmount(free)} unit={currency} />
+        <Money size="hero" value={isHidden ? hiddenAmount : formatAmount(free)} unit={currency} />
       </p>
       {/* The available share; the figures say the same. */}
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="1" />
-        <rect width={100 * share} height="1" />
+        <rect width={isHidden ? 0 : 100 * share} height="1" />
       </svg>
       <DetailList>
-        <Detail label={t`Held`} value={`${formatAmount(held)} ${currency}`} />
-        <Detail label={t`Total balance`} value={`${formatAmount(total)} ${currency}`} />
+        <Detail label={t`Held`} value={row(held)} />
+        <Detail label={t`Total balance`} value={row(total)} />
       </DetailList>
     </div>
   )

@@ -9,11 +9,17 @@ import { linkTo, splitAddress } from '../../app/languages.ts'
 import { useSite } from '../../app/site-context.ts'
 import { H2 } from '../../layout/Heading.tsx'
 import { pages } from '../../pages/pages.ts'
+import { HiddenAmount } from './HiddenAmount.tsx'
 import { maxOpenTransfers } from './load-statement.ts'
 import { openTransfersTitle } from './statement-titles.ts'
 
+interface OpenTransfersProps {
+  readonly records: readonly HistoryRecord[]
+  readonly isHidden?: boolean | undefined
+}
+
 /** The transfers under review, each with the state of its two reviews. */
-export function OpenTransfers({ records }: { records: readonly HistoryRecord[] }) {
+export function OpenTransfers({ records, isHidden = false }: OpenTransfersProps) {
   const { t, i18n } = useLingui()
   const { locale } = useSite()
   const [address] = useLocation()
@@ -24,7 +30,7 @@ export function OpenTransfers({ records }: { records: readonly HistoryRecord[] }
       {records.length === 0 && <p className="muted">{t`Nothing is under review.`}</p>}
       <ul>
         {records.slice(0, maxOpenTransfers).map((record) => (
-          <OpenTransfer key={record.orderNumber} record={record} />
+          <OpenTransfer key={record.orderNumber} record={record} isHidden={isHidden} />
         ))}
       </ul>
       {path !== pages.walletHistory.path && (
@@ -38,7 +44,12 @@ export function OpenTransfers({ records }: { records: readonly HistoryRecord[] }
   )
 }
 
-const OpenTransfer = ({ record }: { record: HistoryRecord }) => {
+interface OpenTransferProps {
+  readonly record: HistoryRecord
+  readonly isHidden: boolean
+}
+
+const OpenTransfer = ({ record, isHidden }: OpenTransferProps) => {
   const { t, i18n } = useLingui()
   const { orderNumber, type, currency, date } = record
   const names: Readonly<Record<HistoryType, string>> = {
@@ -53,7 +64,7 @@ const OpenTransfer = ({ record }: { record: HistoryRecord }) => {
       <p className="statement-transfer">
         <strong>{names[type]}</strong>
         <span>
-          {signedAmount(record)} {currency}
+          {isHidden ? <HiddenAmount currency={currency} /> : `${signedAmount(record)} ${currency}`}
         </span>
       </p>
       <p className="statement-facts muted small">

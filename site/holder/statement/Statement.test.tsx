@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { json } from '../../../shared/api/fake-server.test-helper.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
+import type { Currency } from '../../../shared/money/currency.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { inSite } from '../../app/in-site.test-helper.tsx'
 import { Statement } from './Statement.tsx'
@@ -59,4 +60,45 @@ it('asks in the language that the page has now', async () => {
   await asked().toEqual(['en'])
   rerender(statement(1, 'ja'))
   await asked().toEqual(['en', 'ja'])
+})
+
+it('shows no amount of the person while balances are hidden', async () => {
+  const record = {
+    orderNumber: 'W1',
+    type: 'WITHDRAW',
+    direction: 'OUT',
+    currency: 'USD',
+    amount: '150',
+    date: '2026-03-02T08:15:00Z',
+    status: 'Auditing',
+  }
+  vi.stubGlobal('fetch', async (url: string) => {
+    const isWallet = url.includes('getWalletHomePage')
+    const data = isWallet ? balance('500') : { list: url.includes('istory') ? [record] : [] }
+    return json({ code: 20000, success: true, data })
+  })
+  const hide = (hidden: boolean) => new CustomEvent('tw-balances', { detail: { hidden } })
+  const beside = (currency?: Currency) =>
+    inSite(<Statement token="token" changes={0} place="beside" currency={currency} />)
+  const { container, rerender } = render(beside())
+  const shown = () => {
+    const parts = container.querySelectorAll('.statement-balances, .statement-figure')
+    return [...parts].map(({ textContent }) => textContent).join()
+  }
+  const amounts = /500\.0000.*150/
+  await expect
+    .poll(async () => {
+      await act(async () => {})
+      return shown()
+    })
+    .toMatch(amounts)
+  act(() => void dispatchEvent(hide(true)))
+  expect(shown()).toContain('••••')
+  expect(shown()).not.toMatch(/\d/)
+  // Beside a transfer, which shows the amounts of its currency.
+  rerender(beside('USD'))
+  expect(shown()).toMatch(amounts)
+  rerender(beside())
+  act(() => void dispatchEvent(hide(false)))
+  expect(shown()).toMatch(amounts)
 })

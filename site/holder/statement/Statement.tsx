@@ -7,6 +7,7 @@ import { Balance } from './Balance.tsx'
 import { Limits } from './Limits.tsx'
 import { loadOpenTransfers, loadStatement } from './load-statement.ts'
 import { OpenTransfers } from './OpenTransfers.tsx'
+import { useHiddenBalances } from './use-hidden-balances.ts'
 import { useStatement } from './use-statement.ts'
 import './statement.css'
 
@@ -38,6 +39,8 @@ const WholeStatement = ({ token, changes, currency }: PartProps) => {
   const { t, i18n } = useLingui()
   const nickname = useNickname()
   const { data, retry } = useStatement(token, changes, loadStatement)
+  // The limits are the same for all persons. A transfer shows the amounts of its currency itself.
+  const isHidden = useHiddenBalances() && !currency
   const currencies = currency ? [currency] : (['USD', 'USDT'] as const)
 
   if (!data) {
@@ -59,11 +62,11 @@ const WholeStatement = ({ token, changes, currency }: PartProps) => {
       {wallet && (
         <section className="statement-balances" aria-label={t`Balances`}>
           {currencies.map((each) => (
-            <Balance key={each} currency={each} wallet={wallet} />
+            <Balance key={each} currency={each} wallet={wallet} isHidden={isHidden} />
           ))}
         </section>
       )}
-      {openTransfers && <OpenTransfers records={openTransfers} />}
+      {openTransfers && <OpenTransfers records={openTransfers} isHidden={isHidden} />}
       {!isComplete && (
         <p className="statement-fault" role="alert">
           {t`Part of the statement could not be loaded.`}

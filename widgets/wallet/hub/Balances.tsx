@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useLayoutEffect } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { Wallet } from '../../../shared/api/wire/wallet.ts'
 import { available } from '../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
+import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import money from '../../../shared/ui/Money.css?inline'
 import { Money } from '../../../shared/ui/Money.tsx'
 import { useModel, useWalletState } from '../context.ts'
-import { hiddenAmount } from '../state.ts'
 import css from './Balances.css?inline'
 
 const amountsOf = (wallet: Wallet, currency: Currency) =>
@@ -20,13 +20,19 @@ const amountsOf = (wallet: Wallet, currency: Currency) =>
 /** The balances of both accounts; the two actions below apply to the chosen account. */
 export default function Balances() {
   const { t } = useLingui()
-  const { addStyles, store } = useModel()
+  const { addStyles, emit, store } = useModel()
   const isHidden = useWalletState((state) => state.isHidden)
   const id = useId()
+  /** What the page knows. */
+  const told = useRef(false)
   useLayoutEffect(() => {
     addStyles(money)
     addStyles(css)
   }, [addStyles])
+  useEffect(() => {
+    if (told.current !== isHidden) emit('tw-balances', { hidden: isHidden })
+    told.current = isHidden
+  }, [emit, isHidden])
   return (
     <div className="tw-balances">
       <header>

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/i18n/dates.ts'
+import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { signedAmount } from '../../../shared/money/signed-amount.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { toneIcons } from '../../../shared/ui/tone-icons.ts'
-import { hiddenAmount } from '../state.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
 
 interface RecordRowProps {
