@@ -71,6 +71,11 @@ test.describe('The browser’s Back', () => {
     await expect(page).toHaveURL(siteUrl('/register', 'zh'))
     await it.click('Next')
     await expect(it.password).toHaveValue(password)
+    await page.goBack()
+    await page.goBack()
+    // At its first step, the page has no entry of its own left: Back leads to the page before.
+    await expect(it.email).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state?.step.isOnTop)).toBe(false)
   })
 
   test('needs one press after a link away, after a reload, and after signing out', async ({

@@ -27,13 +27,15 @@ function follow(slot: HTMLElement, signal: AbortSignal): void {
   }
   let first = ''
   const onStep = (event: Event) => {
-    const { step, canGoBack } = (event as CustomEvent).detail
-    // The step that the page opens at: from there, Back leads to the page before.
+    const { step, screen, canGoBack } = (event as CustomEvent).detail
+    // Two screens of `<tw-account>` begin with the same step.
+    const place = step + screen
+    // The one that the page opens at: from there, Back leads to the page before.
     if (slot.dataset.opens === 'true') {
-      first = step
+      first = place
       return
     }
-    slot.dataset.canGoBack = String(canGoBack && step !== first)
+    slot.dataset.canGoBack = String(canGoBack && place !== first)
     // Checked at once: later the pressed control may be gone, and the next view not there yet.
     void start(slot.contains(document.activeElement))
   }

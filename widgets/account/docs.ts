@@ -44,7 +44,7 @@ export const docs = defineDocs(declaration, {
         ...stepDetail<Step>()("'SIGN_IN' | 'ACCOUNT' | 'CODE' | 'PASSWORD' | 'TERMS' | 'SUCCESS'"),
         screen: "'sign-in' | 'register' | 'reset'",
       },
-      description: `${commonDocs.events['tw-step'].description} \`screen\`: sign-in, register or reset.`,
+      description: `${commonDocs.events['tw-step'].description} \`screen\`: sign-in, register or reset; the last two are also reported if the element opens at them.`,
     },
     'tw-navigate': {
       ...commonDocs.events['tw-navigate'],

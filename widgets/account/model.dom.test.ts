@@ -148,6 +148,7 @@ describe('A registration', () => {
     expect(JSON.stringify(kept)).not.toMatch(/otp-secret|Custody2026|482913/)
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('holder')
     expect(it.reported('tw-step').map(({ step }) => step)).toEqual([
+      'ACCOUNT',
       'CODE',
       'PASSWORD',
       'TERMS',
@@ -191,6 +192,14 @@ describe('The page', () => {
       { step: 'SIGN_IN', screen: 'sign-in', title: 'Sign in', canGoBack: false },
     ])
     expect(it.model.back()).toBe(false)
+  })
+
+  it('is told of the screen that the element opens at, unless it is sign-in', async () => {
+    expect((await open()).reported('tw-step')).toEqual([])
+    const title = 'Create an account'
+    expect((await open({ screen: 'register' })).reported('tw-step')).toEqual([
+      { step: 'ACCOUNT', screen: 'register', title, canGoBack: true },
+    ])
   })
 
   it('does not hide the outcome of a password that is being saved', async () => {

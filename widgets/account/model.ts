@@ -62,7 +62,7 @@ export function openModel(
 
   const base: UpdatableBase = openBase(context, {
     token: () => token,
-    first: { step: state.getState().step, screen },
+    first: { step: 'SIGN_IN', screen: 'sign-in' },
     screen: shown,
     ended: msg`Please start again.`,
     createClosingMessage(reason, to) {
