@@ -23,8 +23,9 @@ import {
 } from './wallet-endpoints.ts'
 
 /*
- * Every call that the elements and the site make. Those of single elements are in files of their
- * own, which this file re-exports, so that no other element loads them.
+ * The list of every call that the elements and the site make, and those calls that no other file has.
+ * A bundler puts a file into one chunk, with all that any element uses of it. So calls that load at
+ * different times are in different files, and are imported from there.
  *
  * Method and path are exactly those of the specification (section 7), except where `isSpecified: false`
  * marks them as ours; a host whose server has another path overrides it. `optional: true` means
@@ -93,34 +94,7 @@ export const sendEnquiry = {
   successOnly: true,
 } as const satisfies Endpoint
 
-export {
-  bindBankCard,
-  checkUserCode,
-  convert,
-  findFriend,
-  getBankCard,
-  getChannel,
-  getContractByToken,
-  getConversionQuote,
-  getHistory,
-  getHistoryRecord,
-  getUsdChannel,
-  getUserInfo,
-  getWalletHomePage,
-  register,
-  removeBankCard,
-  resetPassword,
-  sendUserCode,
-  signContract,
-  signIn,
-  signOut,
-  transferToFriend,
-}
-
-/**
- * All endpoints. Each is also a constant of its own, so that an element bundles only those it
- * calls.
- */
+/** All endpoints. No element imports this list, because it would bundle every one of them. */
 export const endpoints = {
   sendEmailCode,
   checkEmailCode,

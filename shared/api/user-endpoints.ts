@@ -1,9 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 
-/*
- * The calls of accounts, in a file of their own because the elements that move money make none of
- * them.
- */
+/* The calls about a person's account, in a file of their own because no first view makes them. */
 
 /** A refusal after too many failures has `data.waitSeconds`. */
 export const signIn = {

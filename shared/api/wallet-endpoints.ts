@@ -1,6 +1,9 @@
 import type { Endpoint } from './endpoint.ts'
 
-/* The calls of a wallet, apart from the others so that no other element loads them. */
+/*
+ * The calls about card, history, friends and conversion, in a file of their own because `<tw-wallet>`
+ * can begin with two of them.
+ */
 
 export const getBankCard = {
   name: 'getBankCard',

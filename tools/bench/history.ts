@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { getHistory } from '../../shared/api/endpoints.ts'
+import { getHistory } from '../../shared/api/wallet-endpoints.ts'
 import { longestTask } from './longest-task.ts'
 import { type BenchPage, fileOf, htmlOf } from './pages.ts'
 import { median, type TargetResult } from './summary.ts'

@@ -1,14 +1,9 @@
 import * as v from 'valibot'
 import type { Client } from '../../shared/api/client.ts'
-import {
-  getBankCard,
-  getChannel,
-  getHistory,
-  getHistoryRecord,
-  getUsdChannel,
-  getUserInfo,
-} from '../../shared/api/endpoints.ts'
 import type { Answer } from '../../shared/api/errors.ts'
+import { getChannel, getUsdChannel } from '../../shared/api/first-endpoints.ts'
+import { getUserInfo } from '../../shared/api/user-endpoints.ts'
+import { getBankCard, getHistory, getHistoryRecord } from '../../shared/api/wallet-endpoints.ts'
 import { type BankCard, bankCard } from '../../shared/api/wire/bank-card.ts'
 import { type CryptoChannel, cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../shared/api/wire/data.ts'

@@ -1,11 +1,11 @@
 import type { Client } from '../../../shared/api/client.ts'
+import type { Answer } from '../../../shared/api/errors.ts'
 import {
   getChannel,
-  getHistory,
   getUsdChannel,
   getWalletHomePage,
-} from '../../../shared/api/endpoints.ts'
-import type { Answer } from '../../../shared/api/errors.ts'
+} from '../../../shared/api/first-endpoints.ts'
+import { getHistory } from '../../../shared/api/wallet-endpoints.ts'
 import { type CryptoChannel, cryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../../shared/api/wire/data.ts'
 import { type HistoryRecord, historyPage } from '../../../shared/api/wire/history.ts'

@@ -1,6 +1,6 @@
 import type { Client } from '../../../shared/api/client.ts'
-import { findFriend, getConversionQuote, getHistory } from '../../../shared/api/endpoints.ts'
 import type { Answer } from '../../../shared/api/errors.ts'
+import { findFriend, getConversionQuote, getHistory } from '../../../shared/api/wallet-endpoints.ts'
 import { type ConversionQuote, conversionQuote } from '../../../shared/api/wire/conversion.ts'
 import { itemOf } from '../../../shared/api/wire/data.ts'
 import { type Friend, friend } from '../../../shared/api/wire/friend.ts'

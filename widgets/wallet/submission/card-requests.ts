@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { bindBankCard, removeBankCard } from '../../../shared/api/endpoints.ts'
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
+import { bindBankCard, removeBankCard } from '../../../shared/api/wallet-endpoints.ts'
 import {
   type BankCard,
   type BankCardBinding,

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { convert, getHistoryRecord, transferToFriend } from '../../../shared/api/endpoints.ts'
+import {
+  convert,
+  getHistoryRecord,
+  transferToFriend,
+} from '../../../shared/api/wallet-endpoints.ts'
 import { itemOf } from '../../../shared/api/wire/data.ts'
 import { type HistoryRecord, historyRecord } from '../../../shared/api/wire/history.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
