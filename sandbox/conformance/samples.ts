@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { EndpointName } from '../../shared/api/endpoints.ts'
+import { withdrawalDirection } from '../../shared/api/first-endpoints.ts'
 
 /** A token that no server has issued. */
 export const unknownToken = () => `unknown-${randomBytes(12).toString('hex')}`
@@ -42,7 +43,7 @@ export const bodies: Partial<Record<EndpointName, unknown>> = {
 
 /** Values for the placeholders of paths. */
 export const paths: Partial<Record<EndpointName, Readonly<Record<string, string>>>> = {
-  getChannel: { direction: '0' },
+  getChannel: { direction: withdrawalDirection },
   getTransferRecord: { id: 'none' },
   getHistoryRecord: { orderNumber: 'none' },
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../shared/api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { depositDirection, withdrawalDirection } from '../../shared/api/first-endpoints.ts'
 import { answerName, answerSchemaOf, refusalSchema } from './answer-schemas.ts'
 import { callers, calls } from './calls.ts'
 import { type JsonSchema, nameOf, refOf, wireJsonSchemas } from './json-schema.ts'
@@ -84,7 +85,10 @@ const parametersOf = (name: EndpointName, schemas: Readonly<Record<string, JsonS
       in: 'path',
       required: true,
       description,
-      schema: name === 'getChannel' ? { type: 'string', enum: ['0', '1'] } : { type: 'string' },
+      schema:
+        name === 'getChannel'
+          ? { type: 'string', enum: [withdrawalDirection, depositDirection] }
+          : { type: 'string' },
     })),
     ...queryFields.map(([key, schema]) => ({
       name: key,

@@ -1,12 +1,12 @@
+import { depositDirection, withdrawalDirection } from '../../shared/api/first-endpoints.ts'
 import { Refusal, success } from '../answer.ts'
 import { cryptoItems, usdItems } from '../channels/list.ts'
 import type { Sandbox } from '../context.ts'
 import type { Handlers } from './env.ts'
 
-/** `{direction}` of getChannel (specification, section 7). */
 const directions: Readonly<Record<string, 'withdraw' | 'deposit'>> = {
-  '0': 'withdraw',
-  '1': 'deposit',
+  [withdrawalDirection]: 'withdraw',
+  [depositDirection]: 'deposit',
 }
 
 export const channelHandlers = ({ database: { queries } }: Sandbox) =>

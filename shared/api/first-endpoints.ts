@@ -9,7 +9,10 @@ export const getUsdChannel = {
   auth: 'token',
 } as const satisfies Endpoint
 
-// `{direction}` is 0 for withdrawals, 1 for deposits.
+// Section 7: `{direction}` is one of these.
+export const withdrawalDirection = '0'
+export const depositDirection = '1'
+
 export const getChannel = {
   name: 'getChannel',
   method: 'GET',

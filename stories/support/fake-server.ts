@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { depositDirection } from '../../shared/api/first-endpoints.ts'
 
 /** The answer to one call: data, a refusal, an HTTP status, or none. */
 export type Reply =
@@ -60,7 +61,7 @@ function nameOf(url: string): Exclude<keyof FakeServer, 'uploadImage'> | undefin
     const [hit, argument] = pattern.exec(pathname) ?? []
     if (hit === undefined || name === 'uploadImage') continue
     if (name !== 'getChannel') return name
-    return argument === '1' ? 'depositChannels' : 'withdrawalChannels'
+    return argument === depositDirection ? 'depositChannels' : 'withdrawalChannels'
   }
   return undefined
 }

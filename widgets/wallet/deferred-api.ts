@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Client } from '../../shared/api/client.ts'
 import type { Answer } from '../../shared/api/errors.ts'
-import { getChannel, getUsdChannel } from '../../shared/api/first-endpoints.ts'
+import { depositDirection, getChannel, getUsdChannel } from '../../shared/api/first-endpoints.ts'
 import { getUserInfo } from '../../shared/api/user-endpoints.ts'
 import { getBankCard, getHistory, getHistoryRecord } from '../../shared/api/wallet-endpoints.ts'
 import { type BankCard, bankCard } from '../../shared/api/wire/bank-card.ts'
@@ -57,7 +57,7 @@ export function createDeferredApi(client: Pick<Client, 'call'>) {
     },
     usdOffers: (): Promise<Answer<UsdOffer[]>> => client.call(getUsdChannel, listOf(usdOffer)),
     depositChannels: (): Promise<Answer<CryptoChannel[]>> =>
-      client.call(getChannel, listOf(cryptoChannel), { path: { direction: '1' } }),
+      client.call(getChannel, listOf(cryptoChannel), { path: { direction: depositDirection } }),
     /** Who is signed in; `null` where the server does not say. */
     userInfo: async (): Promise<Answer<UserInfo | null>> => {
       const answer = await client.call(getUserInfo, itemOf(userInfo))

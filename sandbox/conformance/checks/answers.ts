@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '../../../shared/api/endpoints.ts'
+import { depositDirection, withdrawalDirection } from '../../../shared/api/first-endpoints.ts'
 import { calls } from '../../openapi/calls.ts'
 import { type Context, LeftOut } from '../context.ts'
 import { judgeRefusal, judgeUnknownToken } from '../judge.ts'
@@ -12,8 +13,8 @@ type Path = NonNullable<Sent['path']>
 const answersOf = (name: EndpointName): readonly [aspect: string, path: Path | undefined][] =>
   name === 'getChannel'
     ? [
-        ['answer, withdrawals (0)', { direction: '0' }],
-        ['answer, deposits (1)', { direction: '1' }],
+        ['answer, withdrawals (0)', { direction: withdrawalDirection }],
+        ['answer, deposits (1)', { direction: depositDirection }],
       ]
     : [['answer', paths[name]]]
 

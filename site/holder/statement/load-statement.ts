@@ -1,6 +1,7 @@
 import type { Client } from '../../../shared/api/client.ts'
 import type { Answer } from '../../../shared/api/errors.ts'
 import {
+  depositDirection,
   getChannel,
   getUsdChannel,
   getWalletHomePage,
@@ -44,7 +45,7 @@ const found = <Value>(answer: Answer<Value>): Value | undefined =>
 async function loadMethods({ call }: Client): Promise<Methods> {
   const [usd, usdt] = await Promise.all([
     call(getUsdChannel, listOf(usdChannel)),
-    call(getChannel, listOf(cryptoChannel), { path: { direction: '1' } }),
+    call(getChannel, listOf(cryptoChannel), { path: { direction: depositDirection } }),
   ])
   return { usd: found(usd) ?? [], usdt: found(usdt) ?? [] }
 }

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import type { Client } from '../../../shared/api/client.ts'
 import type { Answer } from '../../../shared/api/errors.ts'
-import { getChannel, getUsdChannel } from '../../../shared/api/first-endpoints.ts'
+import {
+  depositDirection,
+  getChannel,
+  getUsdChannel,
+  withdrawalDirection,
+} from '../../../shared/api/first-endpoints.ts'
 import { getUserInfo } from '../../../shared/api/user-endpoints.ts'
 import { getBankCard } from '../../../shared/api/wallet-endpoints.ts'
 import { type BankCard, bankCard } from '../../../shared/api/wire/bank-card.ts'
@@ -33,9 +38,9 @@ export function createStepsApi(client: Pick<Client, 'call'>) {
     usdOffers: () => client.call(getUsdChannel, listOf(usdOffer)),
     receivingAccounts: () => client.call(getUsdChannel, listOf(usdChannel)),
     depositChannels: (): Promise<Answer<CryptoChannel[]>> =>
-      client.call(getChannel, listOf(cryptoChannel), { path: { direction: '1' } }),
+      client.call(getChannel, listOf(cryptoChannel), { path: { direction: depositDirection } }),
     withdrawalChannels: (): Promise<Answer<CryptoChannel[]>> =>
-      client.call(getChannel, listOf(cryptoChannel), { path: { direction: '0' } }),
+      client.call(getChannel, listOf(cryptoChannel), { path: { direction: withdrawalDirection } }),
     /** The bound card, or one whose binding is reviewed; `null` if there is none. */
     bankCard: async (): Promise<Answer<BankCard | null>> => {
       const answer = await client.call(getBankCard, itemOf(bankCard))
