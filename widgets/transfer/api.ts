@@ -2,14 +2,9 @@ import type { Client } from '../../shared/api/client.ts'
 import type { Answer } from '../../shared/api/errors.ts'
 import { getWalletHomePage } from '../../shared/api/first-endpoints.ts'
 import { type Company, company } from '../../shared/api/wire/company.ts'
-import { itemOf, listOf } from '../../shared/api/wire/data.ts'
+import { listOf, requiredItemOf } from '../../shared/api/wire/data.ts'
 import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
 import { firstCall } from './first-call.ts'
-
-const demanded = <Value>(answer: Answer<Value | undefined>): Answer<Value> =>
-  answer.ok && answer.value === undefined
-    ? { ok: false, error: { kind: 'malformed' } }
-    : (answer as Answer<Value>)
 
 export type HomeApi = ReturnType<typeof createHomeApi>
 
@@ -25,7 +20,6 @@ export function createHomeApi(client: Pick<Client, 'call'>) {
       const answer = await client.call(endpoint, listOf(company), options)
       return answer.ok ? { ...answer, value: answer.value[0] ?? null } : answer
     },
-    wallet: async (): Promise<Answer<Wallet>> =>
-      demanded(await client.call(getWalletHomePage, itemOf(wallet))),
+    wallet: (): Promise<Answer<Wallet>> => client.call(getWalletHomePage, requiredItemOf(wallet)),
   }
 }

@@ -17,3 +17,12 @@ export const itemOf = <Value>(
     v.optional(v.nullable(v.object({ item: v.optional(v.nullable(item)) }))),
     v.transform((data) => data?.item ?? undefined),
   )
+
+/** `data.item` of an answer; without one, the answer is malformed. */
+export const requiredItemOf = <Value>(
+  item: v.GenericSchema<unknown, Value>,
+): v.GenericSchema<unknown, Value> =>
+  v.pipe(
+    v.object({ item }),
+    v.transform((data) => data.item),
+  )

@@ -2,7 +2,7 @@ import type { Client } from '../../../shared/api/client.ts'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { findFriend, getConversionQuote, getHistory } from '../../../shared/api/wallet-endpoints.ts'
 import { type ConversionQuote, conversionQuote } from '../../../shared/api/wire/conversion.ts'
-import { itemOf } from '../../../shared/api/wire/data.ts'
+import { itemOf, requiredItemOf } from '../../../shared/api/wire/data.ts'
 import { type Friend, friend } from '../../../shared/api/wire/friend.ts'
 import type { HistoryPage, HistoryQuery } from '../../../shared/api/wire/history.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
@@ -16,13 +16,7 @@ export function createStepsApi(client: Pick<Client, 'call'>) {
     /** The holder of an account number or e-mail address; `undefined` if no other holder has it. */
     findFriend: (account: string): Promise<Answer<Friend | undefined>> =>
       client.call(findFriend, itemOf(friend), { body: { account } }),
-    conversionQuote: async (amount: DecimalText): Promise<Answer<ConversionQuote>> => {
-      const answer = await client.call(getConversionQuote, itemOf(conversionQuote), {
-        body: { amount },
-      })
-      if (!answer.ok) return answer
-      const { value } = answer
-      return value ? { ...answer, value } : { ok: false, error: { kind: 'malformed' } }
-    },
+    conversionQuote: (amount: DecimalText): Promise<Answer<ConversionQuote>> =>
+      client.call(getConversionQuote, requiredItemOf(conversionQuote), { body: { amount } }),
   }
 }
