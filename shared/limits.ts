@@ -6,14 +6,14 @@ import type { DecimalText } from './money/decimal-text.ts'
  */
 
 /** Longest wait for a whole answer, in milliseconds (section 9). */
-export const requestTimeout = 10_000
+export const requestTimeoutMs = 10_000
 
 /**
  * Total time limit of an upload, in milliseconds. Ours: 10 s without progress end it as well
  * (section 9), but slow progress must not block a form for ever. The largest picture, 3 MB, fits at
  * 210 kbit/s.
  */
-export const uploadTimeout = 120_000
+export const uploadTimeoutMs = 120_000
 
 /**
  * How long an order may still arrive after it was sent, in milliseconds. Ours: gateways forward a

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { requestTimeout } from '../../shared/limits.ts'
+import { requestTimeoutMs } from '../../shared/limits.ts'
 import { isDecimalText } from '../../shared/money/decimal-text.ts'
 import { type Caller, callers } from '../openapi/calls.ts'
 import type { Settings } from './settings.ts'
@@ -20,7 +20,7 @@ Without --allow-writes, it makes only calls that change nothing.
   --email ADDRESS        address that may receive messages with codes
   --origin ORIGIN        origin of the page that makes the calls (https://conformance.example)
   --same-origin          page and server have the same origin: skip the CORS checks
-  --time-limit MS        time limit of an answer, in milliseconds (${requestTimeout})
+  --time-limit MS        time limit of an answer, in milliseconds (${requestTimeoutMs})
   --paths FILE           file with the JSON of the attribute api-paths
   --json                 print the rows as JSON
   --help                 print this
@@ -78,7 +78,7 @@ export function readArguments(
         email: text,
         origin: { ...text, default: 'https://conformance.example' },
         'same-origin': flag,
-        'time-limit': { ...text, default: String(requestTimeout) },
+        'time-limit': { ...text, default: String(requestTimeoutMs) },
         paths: text,
         json: flag,
         help: flag,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { requestTimeout } from '../limits.ts'
+import { requestTimeoutMs } from '../limits.ts'
 import { endpoints } from './endpoints.ts'
 import { accepted, clientOf, fakeServer, json } from './fake-server.test-helper.ts'
 
@@ -11,7 +11,7 @@ const { getUsdChannel: get, transfer: post } = endpoints
 const body = { amount: '100' }
 
 describe('the time limit', () => {
-  it('is 10 s', () => expect(requestTimeout).toBe(10_000))
+  it('is 10 s', () => expect(requestTimeoutMs).toBe(10_000))
 
   it.each(['never', 'never ends'] as const)('ends a call with the reply "%s"', async (reply) => {
     const server = fakeServer(() => reply)

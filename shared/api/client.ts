@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch'
 import type * as v from 'valibot'
-import { requestTimeout } from '../limits.ts'
+import { requestTimeoutMs } from '../limits.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readAnswer } from './envelope.ts'
 import type { Answer } from './errors.ts'
@@ -75,11 +75,11 @@ export function outgoingRequest(
   if (!request.ok) return request
   const { url, headers } = request.value
   if (endpoint.method === 'GET') {
-    const asked = new URL(url)
+    const withQuery = new URL(url)
     for (const [name, text] of Object.entries(call?.query ?? {})) {
-      if (text) asked.searchParams.set(name, text)
+      if (text) withQuery.searchParams.set(name, text)
     }
-    return { ok: true, value: { ...request.value, url: asked.href } }
+    return { ok: true, value: { ...request.value, url: withQuery.href } }
   }
   const added = { ...call?.headers, ...postHeaders(url, settings, call?.idempotencyKey) }
   return { ok: true, value: { ...request.value, headers: { ...headers, ...added } } }
@@ -97,7 +97,7 @@ export function createClient(options: ClientOptions): Client {
     const { method, url, headers } = request.value
     const { body, transport, timeoutMs, presence, signal: ownSignal } = callOptions
     const sent = await withTimeLimit(
-      { idleMs: requestTimeout, totalMs: timeoutMs, signals: [ownSignal, presence, signal] },
+      { idleMs: requestTimeoutMs, totalMs: timeoutMs, signals: [ownSignal, presence, signal] },
       async (limit): Promise<RawAnswer> => {
         if (transport) return transport(request.value, limit)
         const send = createFetch({ fetch: prefetched ? () => prefetched : fetch })

@@ -2,11 +2,11 @@
  * A copy in which each part has a `toJSON` of `undefined`: it hides an inherited one, and JSON
  * omits it.
  */
-const unspoilt = (value: unknown): unknown => {
+const withoutToJson = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   const copy = Array.isArray(value)
-    ? value.map(unspoilt)
-    : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, unspoilt(part)]))
+    ? value.map(withoutToJson)
+    : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutToJson(part)]))
   return Object.defineProperty(copy, 'toJSON', { value: undefined })
 }
 
@@ -15,4 +15,4 @@ const unspoilt = (value: unknown): unknown => {
  * that turns it into a string.
  */
 export const plainJson = (payload: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify(unspoilt(payload))
+  JSON.stringify(withoutToJson(payload))

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { requestTimeout } from '../../shared/limits.ts'
+import { requestTimeoutMs } from '../../shared/limits.ts'
 import type { Failure } from './enquiry.ts'
 
 /** Why an enquiry was not sent: `short` for a toast; `whole`, with what to do, for the form. */
@@ -7,7 +7,7 @@ export function useFailureTexts(): (failure: Failure) => { short: string; whole:
   const { t } = useLingui()
   return ({ error: { kind, message }, isUnresolved }) => {
     const short =
-      (kind === 'timeout' && t`timeout of ${requestTimeout} ms exceeded`) ||
+      (kind === 'timeout' && t`timeout of ${requestTimeoutMs} ms exceeded`) ||
       (kind === 'network' && t`Network Error`) ||
       message ||
       t`Unknown Error`

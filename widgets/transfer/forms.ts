@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
-import { requestTimeout } from '../../shared/limits.ts'
+import { requestTimeoutMs } from '../../shared/limits.ts'
 import {
   type AmountBounds,
   type AmountFieldIssue,
@@ -30,7 +30,7 @@ const withdrawalAmount = (currency: Currency, bounds: () => AmountBounds) =>
 const loadCheck = async () => {
   let limit: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<undefined>((resolve) => {
-    limit = setTimeout(() => resolve(undefined), requestTimeout)
+    limit = setTimeout(() => resolve(undefined), requestTimeoutMs)
   })
   try {
     return (await Promise.race([import('./address/check-address.ts'), tooLate]))?.checkAddress

@@ -1,4 +1,4 @@
-import { uploadTimeout } from '../../limits.ts'
+import { uploadTimeoutMs } from '../../limits.ts'
 import type { CallOptions, Client } from '../client.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { uploadImage as uploadEndpoint } from '../endpoints.ts'
@@ -52,7 +52,7 @@ export async function uploadImage(
   form.append('file', picture, name)
   const answer = await call({ ...uploadEndpoint, auth }, uploaded, {
     transport: sendForm(form, onProgress),
-    timeoutMs: uploadTimeout,
+    timeoutMs: uploadTimeoutMs,
     signal,
   })
   // The message for an HTTP error of an upload names the status; that of any other call does not

@@ -10,7 +10,7 @@ export function createSessionClient(
   session: Session,
   settings: () => ClientSettings,
 ): SessionClient {
-  const asked = new Map<string, Promise<boolean>>()
+  const renewals = new Map<string, Promise<boolean>>()
   const withOwnToken =
     (call: Client['call']): Client['call'] =>
     async (endpoint, schema, options) => {
@@ -26,7 +26,7 @@ export function createSessionClient(
       return renewTokenAndRetry(answer, {
         endpoint,
         sent,
-        asked,
+        renewals,
         context,
         session,
         settings: settings(),

@@ -5,7 +5,7 @@ import {
   type Outgoing,
   type RequestOptions,
 } from '../../api/request.ts'
-import { requestTimeout } from '../../limits.ts'
+import { requestTimeoutMs } from '../../limits.ts'
 
 /** A call without a body, as `client.call` takes it. */
 export interface FirstCall {
@@ -83,7 +83,7 @@ function prefetch(
   const sent = keyOf(request.value)
   const controller = new AbortController()
   const end = () => controller.abort(new DOMException('No answer in time', 'TimeoutError'))
-  const timer = setTimeout(end, requestTimeout)
+  const timer = setTimeout(end, requestTimeoutMs)
   const stop = () => clearTimeout(timer)
   const { signal } = controller
   const response = fetch(url, { headers, cache: 'no-store', signal })

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../api/endpoint.ts'
 import type { ApiError } from '../../api/errors.ts'
 import { buildRequest, type ClientSettings } from '../../api/request.ts'
-import { requestTimeout } from '../../limits.ts'
+import { requestTimeoutMs } from '../../limits.ts'
 
 /**
  * Sends a request that CORS cannot block to the origin of a URL: only the page's own policy or the
@@ -55,7 +55,7 @@ async function reasonOf(
       return reasonOfLoss(url, headers)
     }
     case 'timeout':
-      return `no complete answer came within ${requestTimeout / 1000} s.`
+      return `no complete answer came within ${requestTimeoutMs / 1000} s.`
     case 'protocol':
       return 'the URL is not http or https. Is the scheme of api-base missing?'
     case 'malformed':

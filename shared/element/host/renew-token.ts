@@ -13,7 +13,7 @@ interface Failed<Value> {
   /** The token that it was sent with. */
   readonly sent: string
   /** For each refused token of the session: whether the page has given another one. */
-  readonly asked: Map<string, Promise<boolean>>
+  readonly renewals: Map<string, Promise<boolean>>
   readonly context: BaseContext
   readonly session: Session
   readonly settings: ClientSettings
@@ -28,7 +28,7 @@ interface Failed<Value> {
  */
 export async function renewTokenAndRetry<Value>(
   answer: { readonly ok: false; readonly error: ApiError },
-  { endpoint, sent, asked, context, session, settings, again }: Failed<Value>,
+  { endpoint, sent, renewals, context, session, settings, again }: Failed<Value>,
 ): Promise<Answer<Value>> {
   const { error } = answer
   if (context.properties().debug) {
@@ -39,8 +39,8 @@ export async function renewTokenAndRetry<Value>(
   if (!error.navigate || session.signal.aborted) return answer
   if (session.token() === sent) {
     // The page is asked once for each refused token, however many calls carried it.
-    const renewal = asked.get(sent) ?? renew(sent, context, session.signal)
-    asked.set(sent, renewal)
+    const renewal = renewals.get(sent) ?? renew(sent, context, session.signal)
+    renewals.set(sent, renewal)
     if (!(await renewal)) return answer
   }
   return endpoint.method === 'GET' ? again() : failed({ kind: error.kind, isRenewed: true })

@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApiError, ErrorKind } from '../../api/errors.ts'
-import { requestTimeout as callTimeout } from '../../limits.ts'
+import { requestTimeoutMs as callTimeoutMs } from '../../limits.ts'
 
 /** The text for each kind of error if the server sent none (specification, section 8). */
 const texts: Readonly<Record<ErrorKind, (error: ApiError) => MessageDescriptor>> = {
   network: () => msg`Network Error`,
-  timeout: ({ limit: requestTimeout = callTimeout }) =>
-    msg`timeout of ${requestTimeout} ms exceeded`,
+  timeout: ({ limit: requestTimeoutMs = callTimeoutMs }) =>
+    msg`timeout of ${requestTimeoutMs} ms exceeded`,
   aborted: () => msg`Request aborted`,
   canceled: () => msg`canceled`,
   protocol: () => msg`Unsupported protocol`,
