@@ -14,10 +14,11 @@ import {
 import { redirectPathWithoutToken } from './return-path.ts'
 import { matchRoute } from './routes.ts'
 
-/**
+/*
  * Runs in the head before the first paint: sets the theme, hides parts that the app has itself, and
  * redirects if needed. The build inlines it into every document and adds its hash to the policy.
  */
+
 const root = document.documentElement
 root.classList.add('js')
 // Only the site's own modules matter; nothing depends on a third party's script.

@@ -96,7 +96,6 @@ export function createReporting(
     report(error) {
       if (!base.getState().closingMessage) reportAlways(error)
     },
-    /** The only place that shows code 28019 (specification, section 8). */
     showNotice(answer) {
       const isUnsettled = !answer.ok && answer.error.kind === 'unsettled'
       const notice = isUnsettled ? answer.error.message : answer.ok && answer.notice
