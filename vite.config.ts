@@ -97,6 +97,8 @@ export default defineConfig({
   },
   environments: { pages, site, site_boot: siteBoot, site_server: siteServer },
   builder: {
+    sharedConfigBuild: true,
+    sharedPlugins: true,
     async buildApp({ build, environments, config: { logLevel } }) {
       const elements = await createBuilder({
         configFile: at('vite.widgets.config.ts'),

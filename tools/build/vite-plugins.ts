@@ -8,28 +8,42 @@ import { brandCss } from '../../site/server/brand-css.ts'
 import { joinedCatalogues } from './joined-catalogues.ts'
 import { phrases } from './phrases.ts'
 
-/** Lingui's macros are compiled by Babel; files without a macro are left alone. */
-const linguiMacros = (): Plugin => ({
-  name: 'lingui-macros',
-  enforce: 'pre',
-  transform: {
-    filter: {
-      id: { include: /\.tsx?$/, exclude: /node_modules/ },
-      code: /@lingui\/(core|react)\/macro/,
+/**
+ * Lingui's macros are compiled by Babel; files without a macro are left alone. Most files are in
+ * several builds of one run, and are compiled for the first only.
+ */
+const linguiMacros = (): Plugin => {
+  const compile = async (code: string, id: string) => {
+    const compiled = await transformAsync(code, {
+      filename: id,
+      babelrc: false,
+      configFile: false,
+      sourceMaps: true,
+      parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+      plugins: ['@lingui/babel-plugin-lingui-macro'],
+    })
+    return compiled?.code ? { code: compiled.code, map: JSON.stringify(compiled.map) } : undefined
+  }
+  /** By file: its latest source, and what became of it. */
+  const done = new Map<string, { code: string; compiled: ReturnType<typeof compile> }>()
+  return {
+    name: 'lingui-macros',
+    enforce: 'pre',
+    transform: {
+      filter: {
+        id: { include: /\.tsx?$/, exclude: /node_modules/ },
+        code: /@lingui\/(core|react)\/macro/,
+      },
+      handler(code, id) {
+        const before = done.get(id)
+        if (before?.code === code) return before.compiled
+        const compiled = compile(code, id)
+        done.set(id, { code, compiled })
+        return compiled
+      },
     },
-    async handler(code, id) {
-      const compiled = await transformAsync(code, {
-        filename: id,
-        babelrc: false,
-        configFile: false,
-        sourceMaps: true,
-        parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
-        plugins: ['@lingui/babel-plugin-lingui-macro'],
-      })
-      return compiled?.code ? { code: compiled.code, map: JSON.stringify(compiled.map) } : undefined
-    },
-  },
-})
+  }
+}
 
 /**
  * Asks the browser to compile all of a large file while it loads, off the main thread, instead of
