@@ -42,7 +42,7 @@ it.each([
 
 it.each([
   ['de', 'other'],
-  ['English', 'other'],
+  ['English', 'en'],
   ['en-GB', 'en'],
   ['EN_us', 'en'],
   ['jp', 'ja'],

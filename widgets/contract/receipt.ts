@@ -13,7 +13,7 @@ const dayOrEmpty = (date: string | null | undefined): string =>
 /** The language of a record; an unknown one must not read as English. */
 const languageOf = (tag: string): Receipt['locale'] => {
   const locale = resolveLocale(tag)
-  return locale === 'en' && !/^en\b|^en_/i.test(tag.trim()) ? 'other' : locale
+  return locale === 'en' && !/^\s*en/i.test(tag) ? 'other' : locale
 }
 
 /** The receipt of a signed contract, with what the server has on record. */
