@@ -1,3 +1,4 @@
+import type { ErrorKind } from '../api/errors.ts'
 import { locales } from '../i18n/locale.ts'
 import type { Declaration } from './entry/declaration.ts'
 
@@ -68,9 +69,26 @@ export type DetailOf<E extends Pick<EventDocs, 'detail'>> = {
   >
 }
 
+/** A union as text: the compiler asks for each of its members, and for no other. */
+type Whole<Union extends string, Text extends string> = Text &
+  ([Union, TypeOf<Text>] extends [TypeOf<Text>, Union] ? unknown : never)
+
+/** The kinds of `tw-error` that no call ends with: elements report them by themselves. */
+type OwnErrorKind =
+  | 'code'
+  | 'load'
+  | 'no-token'
+  | 'not-found'
+  | 'render'
+  | 'signature'
+  | 'unsupported'
+
+const kinds = <const Text extends string>(text: Whole<ErrorKind | OwnErrorKind, Text>): Text => text
+
 /** The kinds of `tw-error`, as a type in text. */
-const errorKind =
-  "'aborted' | 'auth' | 'canceled' | 'code' | 'forbidden' | 'load' | 'malformed' | 'network' | 'no-token' | 'not-found' | 'protocol' | 'refused' | 'render' | 'server' | 'signature' | 'status' | 'timeout' | 'unsettled' | 'unsupported'"
+const errorKind = kinds(
+  "'aborted' | 'auth' | 'canceled' | 'code' | 'forbidden' | 'load' | 'malformed' | 'network' | 'no-token' | 'not-found' | 'protocol' | 'refused' | 'render' | 'server' | 'signature' | 'status' | 'timeout' | 'unsettled' | 'unsupported'",
+)
 
 /** The reasons of `tw-navigate` in every element but `tw-contract`. `back`: a host's message asked. */
 export const commonReasons = "'no-token' | 'auth' | 'forbidden' | 'back'"
@@ -149,9 +167,10 @@ export const commonDocs = {
 /** The `detail` of `tw-step`. The compiler asks for each step of the element, and for no other. */
 export const stepDetail =
   <Step extends string>() =>
-  <const Text extends string>(
-    step: Text & ([Step, TypeOf<Text>] extends [TypeOf<Text>, Step] ? unknown : never),
-  ) => ({ ...commonDocs.events['tw-step'].detail, step: step as Text })
+  <const Text extends string>(step: Whole<Step, Text>) => ({
+    ...commonDocs.events['tw-step'].detail,
+    step: step as Text,
+  })
 
 /** The event of the elements that follow the reviews of a transfer. */
 export const recordEvent = {
