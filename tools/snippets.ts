@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 export const readDocument = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 /** A block of code in a document. */
-export interface Snippet {
+interface Snippet {
   readonly language: string
   readonly code: string
   /** The line of its first code. */

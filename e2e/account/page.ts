@@ -57,13 +57,13 @@ export function accountPage(element: Locator, t: Translate = english) {
   }
 }
 
-export type AccountPage = ReturnType<typeof accountPage>
+type AccountPage = ReturnType<typeof accountPage>
 
-export interface OpenOptions extends EmbedOptions {
+interface OpenOptions extends EmbedOptions {
   readonly t?: Translate
 }
 
-export type Opened = AccountPage & {
+type Opened = AccountPage & {
   /** Every login token that `onToken` has received. */
   tokens(): Promise<readonly string[]>
 }

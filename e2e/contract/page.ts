@@ -187,9 +187,9 @@ export function contractPage(element: Locator, t: Translate = english) {
 /** The name of the button that opens the dialog, with or without a saved signature. */
 const openerOf = (t: Translate) => new RegExp(`^(${t('Sign')}|${t('Sign again')})$`)
 
-export type ContractPage = ReturnType<typeof contractPage>
+type ContractPage = ReturnType<typeof contractPage>
 
-export interface OpenOptions extends EmbedOptions {
+interface OpenOptions extends EmbedOptions {
   /** Creates a contract from this. */
   readonly contract?: NewContract
   /** An existing contract, used in place of a new one. */
@@ -198,7 +198,7 @@ export interface OpenOptions extends EmbedOptions {
 }
 
 export type Opened = ContractPage & { readonly token: string; readonly contract: Contract }
-export type OpenContract = (options?: OpenOptions) => Promise<Opened>
+type OpenContract = (options?: OpenOptions) => Promise<Opened>
 
 /** `test` with an element on a page and a contract of its own. */
 export const test = base.extend<{ readonly open: OpenContract }>({

@@ -81,7 +81,7 @@ export function fundLookupPage(element: Locator, t: Translate = english) {
 
 export type FundLookupPage = ReturnType<typeof fundLookupPage>
 
-export interface OpenOptions extends EmbedOptions {
+interface OpenOptions extends EmbedOptions {
   /** The account of the mailbox; `null` for a mailbox without wallet. */
   readonly account?: Omit<Account, 'email'> | null
   /** An existing mailbox, used in place of a new one. */
@@ -97,7 +97,7 @@ export type Opened = FundLookupPage &
     /** Goes from EMAIL to VALUE; returns the code that was used. */
     goToValue(): Promise<string>
   }
-export type OpenFundLookup = (options?: OpenOptions) => Promise<Opened>
+type OpenFundLookup = (options?: OpenOptions) => Promise<Opened>
 
 /** `test` with an element on a page, and a mailbox of its own to look up. */
 export const test = base.extend<{ readonly open: OpenFundLookup }>({
@@ -180,7 +180,7 @@ export const successAnswer = (data?: unknown) => ({
 })
 
 /** Checks one state of one step. */
-export type Visit = (state: string) => Promise<void>
+type Visit = (state: string) => Promise<void>
 
 /**
  * Goes through every step in every state that looks different; `visit` checks each. The clock of

@@ -12,7 +12,7 @@ const axeSource = readFileSync(
 /** WCAG 2.2 up to level AA. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-export interface AxeOptions {
+interface AxeOptions {
   /** Selectors from the page through shadow roots to the part to look at; by default the page. */
   readonly include?: readonly [string, string]
   /** Rules by tag or by name; by default WCAG 2.2 AA. */

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-export interface Box {
+interface Box {
   readonly x: number
   readonly y: number
   readonly width: number

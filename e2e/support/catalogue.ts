@@ -7,7 +7,7 @@ export type Translate = (message: string) => string
 export const english: Translate = (message) => message
 
 /** The owner of messages: one English text may have different translations in elements and on the site. */
-export type Widget = ElementName | 'site'
+type Widget = ElementName | 'site'
 
 /** A string of a po file: one or more quoted lines. */
 const unquote = (lines: string): string =>

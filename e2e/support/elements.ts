@@ -27,7 +27,7 @@ export interface Identity {
 }
 
 /** How an element uses its token. */
-export interface TokenUse {
+interface TokenUse {
   /** The header that carries it. */
   readonly header: 'token' | 'otp-token'
   /** The texts without a token: in `tw-navigate`, and as the title of the closing message. */

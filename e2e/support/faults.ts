@@ -1,6 +1,6 @@
 import type { Fault } from './sandbox.ts'
 
-export type KnownFault = Omit<Fault, 'call' | 'when' | 'times'> & { readonly errorText: string }
+type KnownFault = Omit<Fault, 'call' | 'when' | 'times'> & { readonly errorText: string }
 
 /** Every fault that the sandbox can cause, and the message that a person sees. */
 export const faults = [

@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 import { eventTypes } from './elements.ts'
 
 /** An event as the host page's window gets it. */
-export interface RecordedEvent {
+interface RecordedEvent {
   readonly type: string
   readonly detail: Readonly<Record<string, unknown>>
   /** Tag and id of the element that sent it. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 
 /** A PNG of this size, each row in another colour. */
-export function pngBytes(width = 320, height = 200): Buffer {
+function pngBytes(width = 320, height = 200): Buffer {
   const png = new PNG({ width, height })
   for (let at = 0; at < width * height; at++) {
     png.data.set([at % 251, Math.floor(at / width) % 241, 120, 255], at * 4)

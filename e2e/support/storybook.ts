@@ -9,7 +9,7 @@ const folder = join(process.env.E2E_STORYBOOK ?? '.cache/storybook')
 /** The built stories have no server: the browser gets each file of this origin from the folder. */
 const origin = 'https://storybook.test'
 
-export interface Story {
+interface Story {
   readonly id: string
   /** Its file in the sidebar: `Transfer/Home`. */
   readonly title: string
@@ -28,7 +28,7 @@ export function stories(): readonly Story[] {
   }
 }
 
-export interface Globals {
+interface Globals {
   readonly locale: string
   readonly theme: string
 }

@@ -25,7 +25,7 @@ export interface EmbedOptions extends HostOptions {
   readonly waitForReady?: boolean
 }
 
-export interface Embedded {
+interface Embedded {
   /** The element; locators reach through its shadow root. */
   readonly element: Locator
   /** Its token; empty for an element that takes none. */
@@ -35,7 +35,7 @@ export interface Embedded {
 }
 
 /** Opens a host page with one element on it. */
-export type Embed = (tag: Tag, options?: EmbedOptions) => Promise<Embedded>
+type Embed = (tag: Tag, options?: EmbedOptions) => Promise<Embedded>
 
 interface Fixtures {
   readonly observed: { readonly events: Events; readonly problems: Problems }

@@ -14,7 +14,7 @@ const folder = resolve('.cache/examples/wordpress')
  * @param contents the content of each page, by its name
  * @returns the address of each page by its name
  */
-export type StartWordPress = (
+type StartWordPress = (
   contents: Readonly<Record<string, string>>,
 ) => Promise<Readonly<Record<string, string>>>
 

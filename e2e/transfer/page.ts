@@ -119,13 +119,13 @@ export type TransferPage = ReturnType<typeof transferPage>
 export const tronAddress = 'TL2GFgNkMj4Wg52TRNRa1NxBJa1ZN5vZxd'
 export const evmAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
-export interface OpenOptions extends EmbedOptions {
+interface OpenOptions extends EmbedOptions {
   readonly account?: Account
   readonly isUsd?: boolean
   readonly t?: Translate
 }
 
-export type OpenTransfer = (
+type OpenTransfer = (
   options?: OpenOptions,
 ) => Promise<TransferPage & { readonly token: string }>
 

@@ -1,6 +1,6 @@
 import { type ApiError, failed } from './errors.ts'
 
-export interface TimeLimitOptions {
+interface TimeLimitOptions {
   /** Longest time without progress, in milliseconds. */
   readonly idleMs: number
   /** Total time limit in milliseconds; absent for none. */

@@ -3,7 +3,7 @@ import { countrySpecs, extractIBAN } from 'ibantools'
 /** Whether the banks of a country use the IBAN. */
 export const hasIban = (country: string): boolean => countrySpecs[country]?.IBANRegistry === true
 
-export type AccountNumberReading =
+type AccountNumberReading =
   | { readonly ok: true; readonly account: string }
   | { readonly ok: false; readonly reason: 'empty' | 'iban' | 'format' }
 

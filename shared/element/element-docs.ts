@@ -28,7 +28,7 @@ export interface ElementDocs<D extends Declaration = Declaration> {
 /** `server`: the origin of the calls. The others are schemes of pictures that the element makes. */
 export type PictureSource = 'server' | 'data:' | 'blob:'
 
-export interface MethodDocs {
+interface MethodDocs {
   readonly description: string
   /** Each parameter as a TypeScript type in text. */
   readonly parameters: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { normalizeInput } from '../money/normalize-input.ts'
 
 /** Nothing was typed, or the text is not an address. */
-export type EmailIssue = 'required' | 'invalid'
+type EmailIssue = 'required' | 'invalid'
 
 export type EmailReading =
   | { readonly ok: true; readonly email: string }

@@ -1,7 +1,7 @@
 /** A paragraph, or the items of a list. */
 export type Block = string | readonly string[]
 
-export interface Section {
+interface Section {
   readonly heading: string
   /**
    * The heading with marks where its lines may break, for display; the build adds it in Japanese.

@@ -7,7 +7,7 @@ import { normalizeInput } from './normalize-input.ts'
  */
 export type AmountIssue = 'empty' | 'format' | 'sign' | 'decimals' | 'length'
 
-export type AmountReading =
+type AmountReading =
   | { readonly ok: true; readonly value: DecimalText }
   | { readonly ok: false; readonly reason: AmountIssue }
 

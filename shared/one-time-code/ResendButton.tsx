@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../ui/Button.tsx'
 
-export interface ResendButtonProps {
+interface ResendButtonProps {
   /** Seconds until another code may be sent. */
   readonly secondsLeft: number
   readonly busy: boolean

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 /** The placeholder of the address in a translated text, which is split there. */
 const addressMark = '\u0001'
 
-export interface SentToProps {
+interface SentToProps {
   readonly address: string
   /** The element has sent the code, and none has been used since. */
   readonly isSentHere: boolean

@@ -7,7 +7,7 @@ import type { Requests } from './requests.ts'
 import type { ResendCooldown } from './resend-cooldown.ts'
 
 /** The current state of an element, as far as a code needs it. */
-export interface CodeState {
+interface CodeState {
   /** Where the code is sent: an e-mail address, or a mobile number as E.164. */
   readonly address: string
   /** The typed digits. */
@@ -16,7 +16,7 @@ export interface CodeState {
 }
 
 /** How an element sends and checks a code, and what it does after each. */
-export interface CodeParts {
+interface CodeParts {
   readonly requests: Requests<'send' | 'check'>
   readonly read: () => CodeState
   /** The cooldown of the codes that are sent now. */

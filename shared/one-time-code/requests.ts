@@ -10,7 +10,7 @@ export interface Requests<Busy extends string> {
   fail(error: ApiError): void
 }
 
-export interface RequestsOptions<Busy extends string> {
+interface RequestsOptions<Busy extends string> {
   /** Aborts when the element is removed. */
   readonly signal: AbortSignal
   readonly begin: (busy: Busy) => void

@@ -2,7 +2,7 @@ import { readBytes } from './bytes.ts'
 import type { PictureType } from './inspect-picture.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
-export type CleanedPicture =
+type CleanedPicture =
   | { readonly ok: true; readonly picture: Blob }
   | { readonly ok: false; readonly reason: 'undecodable' }
 

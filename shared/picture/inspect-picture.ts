@@ -11,7 +11,7 @@ export type PictureType = 'image/jpeg' | 'image/png'
  */
 export type PictureIssue = 'empty' | 'tooLarge' | 'heic' | 'svg' | 'other' | 'cutOff'
 
-export type PictureInspection =
+type PictureInspection =
   | { readonly ok: true; readonly type: PictureType }
   | { readonly ok: false; readonly reason: PictureIssue }
 

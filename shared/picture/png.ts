@@ -1,7 +1,7 @@
 import { asciiAt, numberAt } from './bytes.ts'
 
 /** One chunk of a PNG: length, type, content and checksum. */
-export interface PngChunk {
+interface PngChunk {
   readonly type: string
   readonly bytes: Uint8Array
 }

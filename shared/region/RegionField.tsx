@@ -21,7 +21,7 @@ import { toneIcons } from '../ui/tone-icons.ts'
 import { regionCodes } from './region-codes.ts'
 import { findRegions, type Region, regionName, regionsIn } from './regions.ts'
 
-export interface RegionFieldProps {
+interface RegionFieldProps {
   /** The accessible name of the field, and the title of its dialog. */
   readonly label: string
   /** ISO 3166-1 alpha-2; empty for none. */

@@ -1,5 +1,5 @@
 /** What a region of residence allows (section 5, "Regional rules"). */
-export interface RegionRules {
+interface RegionRules {
   /** A bank card is bound and settled automatically. Elsewhere a wire is advised. */
   readonly bindsAutomatically: boolean
   /** Withdrawals are possible by wire only. */

@@ -7,8 +7,8 @@ import { createDraftStore, type DraftFormat, type DraftStorage } from './draft-s
 import type * as order from './order.ts'
 import { createSubmission } from './submission.ts'
 
-export type Kind = 'withdrawal' | 'proof'
-export type Slot = 'usd' | 'usdt'
+type Kind = 'withdrawal' | 'proof'
+type Slot = 'usd' | 'usdt'
 
 export interface Order extends order.Order<Kind> {
   readonly to: string
@@ -26,11 +26,11 @@ interface Receipt extends order.Receipt<Record>, Pick<Order, 'kind' | 'amount' |
 }
 
 /** What is typed for a proof. */
-export interface Typed {
+interface Typed {
   readonly note: string | undefined
 }
 
-export const format: DraftFormat<Kind, Typed, Slot> = {
+const format: DraftFormat<Kind, Typed, Slot> = {
   prefix: 'tw-test:',
   kinds: ['withdrawal', 'proof'],
   slots: ['usd', 'usdt'],
@@ -75,7 +75,7 @@ export interface Page {
 export const newPage = (): Page => ({ content: new Map(), token: 'one', slot: 'usdt' })
 
 /** A session storage backed by a map that the test can read. */
-export const storageOf = (content: Map<string, string> = new Map()): DraftStorage => ({
+const storageOf = (content: Map<string, string> = new Map()): DraftStorage => ({
   getItem: (key) => content.get(key) ?? null,
   setItem: (key, text) => void content.set(key, text),
   removeItem: (key) => void content.delete(key),

@@ -35,7 +35,7 @@ export interface SubmissionApi<O extends Order, R extends Receipt> {
   isReviewed(order: O): boolean
 }
 
-export interface SubmissionOptions<O extends Order, R extends Receipt> {
+interface SubmissionOptions<O extends Order, R extends Receipt> {
   /** Created with the model, before this module is loaded. */
   readonly store: StoreApi<SubmissionState<O, R>>
   readonly api: SubmissionApi<O, R>

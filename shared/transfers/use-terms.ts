@@ -5,7 +5,7 @@ import type { DecimalText } from '../money/decimal-text.ts'
 import { formatInSentence } from '../money/in-sentence.ts'
 
 /** Limits, fee and arrival that a server may name (`transferTerms` in shared/api/wire). */
-export interface Terms {
+interface Terms {
   readonly minAmount?: DecimalText | null | undefined
   readonly maxAmount?: DecimalText | null | undefined
   readonly dailyLimit?: DecimalText | null | undefined
@@ -43,7 +43,7 @@ export function useTerms(pick: PickText): (terms: Terms | undefined, unit: strin
 const isZero = (amount: DecimalText) => !/[1-9]/.test(amount)
 
 /** The terms of a method, and its arrival if the terms name none. */
-export interface Offer {
+interface Offer {
   readonly terms: Terms | undefined
   readonly usualArrival?: string | undefined
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface BannerProps {
+interface BannerProps {
   /** URL of the company's logo; hidden if it cannot be loaded. */
   logo?: string | undefined
   name: string

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { Icon } from './frame/Icon.tsx'
 import { toneIcons } from './tone-icons.ts'
 
-export interface CheckboxProps {
+interface CheckboxProps {
   /** The accessible name, exactly. */
   label: ReactNode
   name: string

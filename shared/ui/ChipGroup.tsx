@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-export interface ChipGroupProps<Value extends string> {
+interface ChipGroupProps<Value extends string> {
   /** The group's accessible name, exactly. */
   label: string
   name: string

@@ -8,7 +8,7 @@ import { check, copy } from './icons.ts'
 /** How long the check mark stays. */
 const tickMs = 2000
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** The accessible name, exactly. */
   label: string
   text: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Facts, one below the other; its children are `Detail`s. */
 export const DetailList = ({ children }: { children: ReactNode }) => <dl>{children}</dl>
 
-export interface DetailProps {
+interface DetailProps {
   label: string
   /** Shown in full; it wraps. */
   value: ReactNode

@@ -4,7 +4,7 @@ import { IconButton } from './frame/IconButton.tsx'
 import { close } from './icons.ts'
 import { Phrases } from './Phrases.tsx'
 
-export interface DialogProps {
+interface DialogProps {
   title: ReactNode
   open: boolean
   /** Called by the close button, Esc and a click on the backdrop. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from './frame/Icon.tsx'
 import { chevronRight } from './frame/icons.ts'
 
-export interface MenuButtonProps {
+interface MenuButtonProps {
   icon?: ReactNode
   /** The accessible name, exactly. */
   title: string

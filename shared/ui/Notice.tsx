@@ -3,7 +3,7 @@ import { Icon } from './frame/Icon.tsx'
 import { LongText } from './LongText.tsx'
 import { type Tone, toneIcons } from './tone-icons.ts'
 
-export interface NoticeProps {
+interface NoticeProps {
   tone: Tone
   title?: ReactNode
   children?: ReactNode

@@ -1,6 +1,6 @@
 import { Skeleton } from './frame/Skeleton.tsx'
 
-export interface QrCodeProps {
+interface QrCodeProps {
   /** data: URL of the picture; a placeholder reserves its space. */
   src?: string | undefined
   /** Describes what the code contains. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-export interface RadioOption<Value extends string = string> {
+interface RadioOption<Value extends string = string> {
   value: Value
   /** The radio's accessible name, exactly. */
   label: string
@@ -12,7 +12,7 @@ export interface RadioOption<Value extends string = string> {
   disabled?: boolean | undefined
 }
 
-export interface RadioGroupProps<Value extends string> {
+interface RadioGroupProps<Value extends string> {
   /** The group's accessible name, exactly. */
   label: string
   name: string

@@ -12,7 +12,7 @@ export interface ReviewStep {
   details?: readonly string[] | undefined
 }
 
-export interface ReviewProgressProps {
+interface ReviewProgressProps {
   /** The list's accessible name. */
   label: string
   steps: readonly ReviewStep[]

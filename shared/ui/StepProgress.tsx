@@ -1,4 +1,4 @@
-export interface StepProgressProps<Step extends string> {
+interface StepProgressProps<Step extends string> {
   /** The names of the steps, in their order. */
   readonly names: Readonly<Partial<Record<Step, string>>>
   readonly step: Step

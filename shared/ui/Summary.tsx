@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface SummaryProps {
+interface SummaryProps {
   rows: readonly { label: string; value: ReactNode; strong?: boolean | undefined }[]
 }
 

@@ -1,6 +1,6 @@
 import { LongText } from './LongText.tsx'
 
-export interface TermListProps {
+interface TermListProps {
   rows: readonly (readonly [label: string, value: string])[]
 }
 

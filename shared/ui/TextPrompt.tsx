@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Dialog } from './Dialog.tsx'
 
-export interface TextPromptProps {
+interface TextPromptProps {
   title: string
   text: string
   closeLabel: string

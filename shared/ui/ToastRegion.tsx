@@ -4,7 +4,7 @@ import { Icon } from './frame/Icon.tsx'
 import { Phrases } from './Phrases.tsx'
 import { type Tone, toneIcons } from './tone-icons.ts'
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   toasts: readonly Toast[]
   /** Called when the element of the toasts shows another screen, or none. */
   onLeave?: (() => void) | undefined

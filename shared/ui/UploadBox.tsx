@@ -18,7 +18,7 @@ export type UploadState =
   | { status: 'done'; name: string; preview?: string | undefined }
   | { status: 'failed'; name: string; preview?: string | undefined }
 
-export interface UploadBoxProps {
+interface UploadBoxProps {
   /** The input's accessible name, exactly. */
   label: string
   /** Which files are accepted. */

@@ -14,7 +14,7 @@ const longToastMs = 10_000
 const isFailure = ({ tone }: Toast): boolean => tone === 'error'
 
 /** Calls `fn` once after `ms`; the returned function cancels it. */
-export type Schedule = (fn: () => void, ms: number) => () => void
+type Schedule = (fn: () => void, ms: number) => () => void
 
 export interface Toasts {
   subscribe(listener: () => void): () => void

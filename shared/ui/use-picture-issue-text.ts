@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 /** Why a chosen file is not accepted: what `inspectPicture` finds, or `undecodable` if the browser cannot draw it. */
-export type PictureIssue =
+type PictureIssue =
   | 'empty'
   | 'tooLarge'
   | 'heic'

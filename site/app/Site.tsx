@@ -15,7 +15,7 @@ import { SiteContext } from './site-context.ts'
 import { usePageChange } from './use-page-change.ts'
 import { useTitle } from './use-title.ts'
 
-export interface SiteProps {
+interface SiteProps {
   /** The first page, loaded before hydration so that nothing suspends. */
   readonly first: Shown
   /** Content for visitors without JavaScript, rendered by the build. */

@@ -7,7 +7,7 @@ export const languageTags = Object.fromEntries(
 ) as Readonly<Record<Locale, string>>
 
 /** The path prefix of a language; English has none. */
-export const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${locale}`)
+const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${locale}`)
 
 /** Address of a path in a language: `/zh/trusts`. */
 export const addressOf = (locale: Locale, path: string): string =>

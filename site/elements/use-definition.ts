@@ -3,7 +3,7 @@ import type { LoadOnce } from '../../shared/element/view/load-once.ts'
 import type { PageModule } from '../pages/page-module.ts'
 
 /** Whether an element's code is loading, loaded, or failed to load and can be requested again. */
-export interface Definition {
+interface Definition {
   readonly state: 'loading' | 'defined' | 'failed'
   readonly retry: () => void
 }

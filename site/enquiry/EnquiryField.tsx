@@ -4,7 +4,7 @@ import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { toneIcons } from '../../shared/ui/tone-icons.ts'
 
 /** Attributes that connect a control with its label, error and hint. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined

@@ -9,7 +9,7 @@ export interface Faults {
   readonly message?: 'missing' | 'long'
 }
 
-export type Checked =
+type Checked =
   | { readonly ok: true; readonly value: Enquiry }
   | { readonly ok: false; readonly faults: Faults }
 

@@ -19,7 +19,7 @@ export interface Turned {
   readonly isOutline?: boolean
 }
 
-export interface RosetteShape {
+interface RosetteShape {
   /** From the origin to the outermost point. */
   readonly radius: number
   /** The number of superimposed lines. */
@@ -80,7 +80,7 @@ export function swellingRosette(shape: RosetteShape, thin: number, thick: number
   }
 }
 
-export interface BundleShape {
+interface BundleShape {
   readonly width: number
   readonly height: number
   readonly strands: number

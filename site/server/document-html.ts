@@ -34,7 +34,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 type Attributes = Readonly<Record<string, string | true>>

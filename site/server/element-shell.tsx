@@ -33,7 +33,7 @@ const titles: OfElementPages<InitialText> = {
   bindCard: walletTitles['bind-card'],
 }
 
-export interface ElementShell {
+interface ElementShell {
   /** A declarative shadow root. */
   readonly drawn: ReactNode
   /** Its inline style sheets, for the policy. */

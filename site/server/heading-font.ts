@@ -12,7 +12,7 @@ export interface HeadingFontFile {
 }
 
 /** The display font of Chinese, Japanese or Korean headings, as documents have it. */
-export interface HeadingFont {
+interface HeadingFont {
   /** An inline style sheet; the policy allows it by its hash. */
   readonly css: string
   /** The files that a page with these headings loads. */

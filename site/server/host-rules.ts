@@ -4,7 +4,7 @@ import { brand } from '../brand.ts'
 import { pages } from '../pages/pages.ts'
 
 /** Headers by name, as they are written. */
-export type Headers = Readonly<Record<string, string>>
+type Headers = Readonly<Record<string, string>>
 
 /** Headers of some paths. A path that ends with `/*` stands for everything below it. */
 export interface HeaderRule {
@@ -29,7 +29,7 @@ export interface HostRules {
 }
 
 /** Hashes of the inline script and styles, as source expressions of a policy. */
-export interface InlineHashes {
+interface InlineHashes {
   readonly script: string
   readonly styles: readonly string[]
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { forgetToken, keepHolder, readHolder, readToken } from '../app/preferences.ts'
 
 /** What the site knows of the person who is signed in. */
-export interface SignedInPerson {
+interface SignedInPerson {
   readonly nickname: string
   /** Checksum of the wallet's number; empty if the server sends none. */
   readonly person: string

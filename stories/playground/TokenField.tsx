@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 
-export interface KnownToken {
+interface KnownToken {
   readonly token: string
   readonly name: string
 }

@@ -4,7 +4,7 @@ import type { Detail, EventsOf } from '../../widgets/jsx.ts'
 import type { ElementInstance } from './instances.ts'
 
 type CommonType = keyof typeof commonDocs.events
-export type EventName = CommonType | 'tw-success' | 'tw-record' | 'tw-balances'
+type EventName = CommonType | 'tw-success' | 'tw-record' | 'tw-balances'
 
 /** A description of each event. The compiler requires one for each declared event. */
 const words: { readonly [Type in CommonType]: (detail: Detail<'transfer', Type>) => string } = {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 /** Where the element is: in one of two boxes, or out of the document. */
-export type Position = 'first' | 'second' | 'out'
+type Position = 'first' | 'second' | 'out'
 
 /**
  * A container that React renders into and the page removes, inserts or moves, as hosts do with an

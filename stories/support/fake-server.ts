@@ -12,7 +12,7 @@ export type Reply =
   | 'silence'
 
 /** The answer to an upload; `stopsAt: 0.4` stays at 40 %. */
-export type UploadReply = Reply | { readonly stopsAt: number }
+type UploadReply = Reply | { readonly stopsAt: number }
 
 /** One answer for every call, or a sequence whose last answer repeats. */
 type Replies = Reply | readonly Reply[]

@@ -12,7 +12,7 @@ import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { type FakeServer, serve, unserve } from './fake-server.ts'
 
 /** Options of a story, in addition to the element's properties. */
-export interface Story<Model> {
+interface Story<Model> {
   /** Answers that differ from a good server's. */
   readonly server?: FakeServer
   /** Brings the model to the state of this story; called once its first view can be rendered. */
@@ -21,7 +21,7 @@ export interface Story<Model> {
   readonly isShellOnly?: boolean
 }
 
-export type ScreenProps<D extends Declaration, Model> = Story<Model> &
+type ScreenProps<D extends Declaration, Model> = Story<Model> &
   Readonly<Partial<Omit<PropertiesOf<D>, 'apiBase'>>>
 
 /** The default token of stories. */

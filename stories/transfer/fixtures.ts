@@ -164,7 +164,7 @@ export const emptyWallet: v.InferInput<typeof wallet> = {
   marginCrypto: '0',
 }
 
-export const boundCard: v.InferInput<typeof bankCard> = {
+const boundCard: v.InferInput<typeof bankCard> = {
   bankAccount: '6200 0000 0000 4417',
   fee: '25',
 }

@@ -8,7 +8,7 @@ import { fileOf, htmlOf, pages } from './pages.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-export interface BenchServer extends RunningServer {
+interface BenchServer extends RunningServer {
   /** The copy of the built elements that is measured, so that a build meanwhile changes nothing. */
   readonly widgets: string
 }

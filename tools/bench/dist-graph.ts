@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { parseSync } from 'vite'
 
 /** One built file: its weight, and what it imports. Paths are relative to the build's folder. */
-export interface BuiltFile {
+interface BuiltFile {
   /** Brotli at its best quality, as a server sends files that it compressed beforehand. */
   readonly bytes: number
   readonly statics: readonly string[]

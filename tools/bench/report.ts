@@ -21,7 +21,7 @@ export interface Report {
 }
 
 /** The format of the report: Markdown for docs/performance.md, aligned text for a terminal. */
-export interface Writing {
+interface Writing {
   readonly table: Table
   readonly heading: (tag: string) => string
 }

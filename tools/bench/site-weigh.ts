@@ -6,7 +6,7 @@ import { type StaticPath, staticPaths } from '../../site/server/static-paths.ts'
 import { bytesOf, closureOf, type Graph } from './dist-graph.ts'
 
 /** Bytes of script, in brotli at its best, until a page of the site can be used. */
-export interface PageWeight {
+interface PageWeight {
   /** Its address. */
   readonly address: string
   readonly bytes: number

@@ -115,7 +115,7 @@ export interface TargetResult {
   readonly isMet: boolean
 }
 
-export interface Findings {
+interface Findings {
   readonly bare: PageSummary
   /** The element's main page. */
   readonly page: PageSummary

@@ -3,7 +3,7 @@ import type { Tag } from '../../widgets/elements.ts'
 import type { Budgets, ToBare } from './budgets.ts'
 import { bytesOf, closureOf, type Graph, nameOf } from './dist-graph.ts'
 
-export interface Weight {
+interface Weight {
   /** Name of a budget. */
   readonly name: string
   readonly bytes: number
@@ -136,7 +136,7 @@ const laterParts: Readonly<Record<string, LaterParts>> = {
 } satisfies Readonly<Record<Tag, LaterParts>>
 
 /** The number of files that a step loads, and their bytes. */
-export interface StepFiles {
+interface StepFiles {
   readonly element: string
   /** The chunk of the step; `opening` if it is in the chunks that open steps. */
   readonly step: string
@@ -238,7 +238,7 @@ export function weigh(graph: Graph): Weight[] {
   return [...perElement, ...whole, ...later, ...texts, ...languages]
 }
 
-export interface BudgetResult extends Weight {
+interface BudgetResult extends Weight {
   readonly budget: number | undefined
   readonly isWithin: boolean
   readonly note: string

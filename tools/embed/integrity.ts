@@ -7,7 +7,7 @@ export const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Buffer)
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 
 /** The part of an import map with the hashes of its modules. */
-export interface ImportMap {
+interface ImportMap {
   readonly integrity: Readonly<Record<string, string>>
 }
 

@@ -13,14 +13,14 @@ export interface ReleasedFile {
   readonly elements: readonly Tag[]
 }
 
-export interface ReleasedPackage {
+interface ReleasedPackage {
   readonly name: string
   readonly version: string
   /** SPDX. */
   readonly license: string
 }
 
-export interface ReleasedElement {
+interface ReleasedElement {
   readonly takesToken: boolean
   readonly pictures: readonly PictureSource[]
 }

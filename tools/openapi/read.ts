@@ -19,7 +19,7 @@ const filesIn = (root: string): string[] => [
     .map((name) => `shared/api/wire/${name}`),
 ]
 
-export const examplesFile = 'sandbox/openapi/examples.json'
+const examplesFile = 'sandbox/openapi/examples.json'
 
 /** The sources of the document, other than the schemas. */
 export function readDocumentOptions(root: string): DocumentOptions {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What `npm pack` makes. */
-export interface Tarball {
+interface Tarball {
   readonly path: string
   /** Paths in the package. */
   readonly files: readonly string[]

@@ -5,7 +5,7 @@ import { useAccountState, useModel } from './context.ts'
 import { type AccountKind, edit } from './state.ts'
 import type { MobileFieldProps } from './steps/MobileField.tsx'
 
-export interface AccountFieldProps {
+interface AccountFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>
   readonly autoComplete: 'username' | 'email'
   readonly onFocus: () => void

@@ -13,7 +13,7 @@ export type AccountKind = 'email' | 'mobile'
 /** What is wrong with a field; `network` if the files of the later steps could not be loaded. */
 export type Issue = 'required' | 'invalid' | 'long' | 'rules' | 'mismatch' | 'network'
 
-export type FieldName =
+type FieldName =
   | 'account'
   | 'code'
   | 'password'

@@ -9,7 +9,7 @@ import { errorIcon } from '../../shared/ui/frame/icons.ts'
 import { Phrases } from '../../shared/ui/Phrases.tsx'
 import { useLookupState, useModel } from './context.ts'
 
-export interface EmailFormProps {
+interface EmailFormProps {
   /** The person begins: the later steps can load now. */
   readonly onStart: () => void
 }

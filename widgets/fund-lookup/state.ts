@@ -44,7 +44,7 @@ export interface LookupState {
 
 export type LookupStore = StoreApi<LookupState>
 
-export const initialState: LookupState = {
+const initialState: LookupState = {
   step: 'EMAIL',
   typed: '',
   email: '',

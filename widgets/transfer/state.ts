@@ -14,7 +14,7 @@ import type { StepsApi, UsdOffer } from './steps/steps-api.ts'
 export type Step = 'HOME' | 'DEPOSIT' | 'WITHDRAW' | 'WIRE' | 'BANK' | 'PROVE_IMAGE'
 
 /** Page types of the specification, section 3. */
-export type PageType = 'USD' | 'USDT_WITHDRAW' | 'USDT_DEPOSIT'
+type PageType = 'USD' | 'USDT_WITHDRAW' | 'USDT_DEPOSIT'
 
 export interface TransferState {
   readonly isUsd: boolean
@@ -72,7 +72,7 @@ export const stepOf = (state: TransferState): Step => state.stack.at(-1) ?? 'HOM
 export const visibleForWithdrawal = (channels: readonly CryptoChannel[]): CryptoChannel[] =>
   channels.filter((_, index) => index !== 1)
 
-export interface StoreOptions {
+interface StoreOptions {
   /** The calls of HOME, and those of later steps; each is loaded with its first call. */
   readonly homeApi: () => Promise<HomeApi>
   readonly stepsApi: () => Promise<StepsApi>

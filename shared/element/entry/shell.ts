@@ -45,7 +45,7 @@ export interface Placeholder {
   draw<Drawn>(make: Draw<Drawn>, text: LegalText, locale: Locale): Drawn
 }
 
-export interface Shell {
+interface Shell {
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
   addStyles(css: string): void
   /** Paints language, title and theme, which may change while the view loads. */

@@ -1,5 +1,5 @@
 /** The message, and how it reaches page and native app. */
-export interface InlineMessage {
+interface InlineMessage {
   readonly kind: string
   readonly message: string
   /** The language tag of the message. */

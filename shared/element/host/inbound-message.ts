@@ -65,7 +65,7 @@ export const inboundMessage = v.union([
   }),
 ])
 
-export type InboundMessage = v.InferOutput<typeof inboundMessage>
+type InboundMessage = v.InferOutput<typeof inboundMessage>
 
 /** Reads a message, which may be an object or its JSON; `undefined` for anything else. */
 export function readInboundMessage(data: unknown): InboundMessage | undefined {

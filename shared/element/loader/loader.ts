@@ -8,7 +8,7 @@ import { retries } from './retries.ts'
 
 type Tag = `tw-${string}`
 
-export interface Loader {
+interface Loader {
   /**
    * Loads the script of each element that is in a document or shadow root, or is inserted there
    * later.

@@ -4,7 +4,7 @@ import { leavesOutcomeUnknown } from '../../api/outcome.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { errorText } from './error-text.ts'
 
-export interface ErrorNoticeProps {
+interface ErrorNoticeProps {
   readonly error: ApiError | undefined
   /** Shown if the error leaves the outcome unknown. */
   readonly advice: string

@@ -60,7 +60,7 @@ export interface SessionModel extends BaseModel {
   readonly element: Pick<BaseModel, 'showError' | 'toast'>
 }
 
-export interface BaseOptions {
+interface BaseOptions {
   /** The screen that an element begins with; it is reported only if the element starts over. */
   readonly first: Screen['step']
   /** The screen that is shown, for an element whose person has none. */
@@ -73,7 +73,7 @@ export interface BaseOptions {
   readonly ended: MessageDescriptor
 }
 
-export interface PersonOptions<Person extends PersonModel> extends BaseOptions {
+interface PersonOptions<Person extends PersonModel> extends BaseOptions {
   /**
    * Opens the model of a person.
    *

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { chevronLeft } from './icons.ts'
 
-export interface FrameProps {
+interface FrameProps {
   title: ReactNode
   back?: { label: string; onBack(): void } | undefined
   /** Progress through the steps; below the title, as wide as the frame. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
   /** The accessible name, exactly. */
   label: string
 }

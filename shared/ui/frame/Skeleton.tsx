@@ -1,4 +1,4 @@
-export interface SkeletonProps {
+interface SkeletonProps {
   /** CSS length; full width by default. */
   width?: string | number | undefined
   /** CSS length of each line; a line of text by default. */

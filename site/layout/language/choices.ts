@@ -2,7 +2,7 @@ import { type Locale, resolveLocale } from '../../../shared/i18n/locale.ts'
 import { chosenLocale } from '../../app/preferences.ts'
 
 /** A choice in the language menu: a language, or the browser's. */
-export type Choice = Locale | 'system'
+type Choice = Locale | 'system'
 
 /** The language that a choice means in this browser. */
 export const languageOf = (choice: Choice): Locale => resolveLocale(choice, navigator.language)

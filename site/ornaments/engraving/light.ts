@@ -15,11 +15,6 @@ export const onCylinder = (share: number, tilt = 0): number => {
   return lightOn(across * Math.cos(tilt), across * Math.sin(tilt))
 }
 
-export const onSphere =
-  ([cx, cy]: Point, radius: number) =>
-  (x: number, y: number): number =>
-    lightOn((x - cx) / radius, (y - cy) / radius)
-
 /** Rises smoothly from 0 to 1 between two values. */
 export const ramp = (from: number, to: number, value: number): number => {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)))

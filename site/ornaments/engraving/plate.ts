@@ -5,7 +5,7 @@ import type { Point, Shape } from './shapes.ts'
 export type Paper = 'dark' | 'light'
 
 /** How a shape is engraved. */
-export interface Cut {
+interface Cut {
   /** The lines that cover it; without them it stays blank and hides what is behind it. */
   readonly hatch?: Hatch | undefined
   /** Further lines, across the first, where the ink is dense. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DocumentName } from '../../documents/document-names.ts'
 
-export interface Solution {
+interface Solution {
   readonly title: MessageDescriptor
   readonly text: MessageDescriptor
   /** A long text about it. */

@@ -17,7 +17,7 @@ export type StandIn = (
 ) => Ask | Promise<Ask>
 
 /** A block of a `_headers` file: its path, and its lines in their order. */
-export interface HeaderBlock {
+interface HeaderBlock {
   readonly matches: (path: string) => boolean
   /** A line without a value removes the header. */
   readonly lines: readonly { readonly name: string; readonly value: string | undefined }[]

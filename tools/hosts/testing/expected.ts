@@ -2,7 +2,7 @@ import type { HostName } from '../host-files.ts'
 import type { Answer } from './answer.ts'
 
 /** What every host must answer. */
-export interface Expected {
+interface Expected {
   readonly path: string
   readonly status: 200 | 404 | 'moved'
   /** The file that is shown, or the target of the redirect. */

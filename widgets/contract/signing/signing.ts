@@ -11,7 +11,7 @@ import type { ContractStore, Receipt, Signature } from '../state.ts'
 import type { SigningApi } from './signing-api.ts'
 import { textHashOf } from './text-hash.ts'
 
-export interface SigningOptions {
+interface SigningOptions {
   readonly store: ContractStore
   readonly api: SigningApi
   readonly now: () => Date

@@ -1,7 +1,7 @@
 import { normalizeInput } from '../../../shared/money/normalize-input.ts'
 
 /** A parsed address, and the scheme and the chain of the link that held it. */
-export interface PastedAddress {
+interface PastedAddress {
   readonly address: string
   readonly scheme?: 'tron' | 'ethereum'
   readonly chain?: string

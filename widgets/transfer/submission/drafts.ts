@@ -19,7 +19,7 @@ const proofDraft = v.object({
 export type ProofDraft = v.InferOutput<typeof proofDraft>
 
 /** USD and USDT have separate drafts: one page may show an element in each mode. */
-export type Mode = 'usd' | 'usdt'
+type Mode = 'usd' | 'usdt'
 
 interface Typed {
   /** The draft that was changed or sent last. */

@@ -7,7 +7,7 @@ import { type Filter, isInOrder, queryOf } from './filter.ts'
 /** Records of a page: the most that the server sends. */
 const pageSize = '100'
 
-export type ExportState =
+type ExportState =
   | { readonly name: 'none' }
   | { readonly name: 'loading'; readonly count: number }
   /** Continues with `retry` where it stopped. */
@@ -25,7 +25,7 @@ export interface CsvExport {
   dismiss(): void
 }
 
-export interface ExportOptions {
+interface ExportOptions {
   readonly load: (query: HistoryQuery, signal: AbortSignal) => Promise<Answer<HistoryPage>>
   /** False if this browser cannot save a file. */
   readonly save: (file: Blob, name: string) => boolean

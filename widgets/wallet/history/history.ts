@@ -49,7 +49,7 @@ export interface History {
   update(record: HistoryRecord): void
 }
 
-export interface HistoryOptions {
+interface HistoryOptions {
   readonly load: (query: HistoryQuery) => Promise<Answer<HistoryPage>>
   readonly report: (error: ApiError) => void
 }

@@ -2,7 +2,7 @@ import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { pollDelays } from '../../../shared/submission/poll-delays.ts'
 
-export interface PollingOptions {
+interface PollingOptions {
   readonly load: (orderNumber: string) => Promise<Answer<HistoryRecord | null>>
   readonly onRecord: (record: HistoryRecord) => void
   /** Shows a refused token; does nothing while the element is closed because of it. */

@@ -11,13 +11,13 @@ import {
 import { itemOf } from '../../../shared/api/wire/data.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
 
-export interface CardRequestState {
+interface CardRequestState {
   readonly sending: 'binding' | 'removal' | undefined
   /** Why the last request was not carried out, or that its outcome is unknown. */
   readonly issue: { readonly of: 'binding' | 'removal'; readonly error: ApiError } | undefined
 }
 
-export interface CardRequestOptions {
+interface CardRequestOptions {
   readonly client: Pick<SessionClient, 'callToEnd'>
   readonly showNotice: <Value>(answer: Answer<Value>) => Answer<Value>
   readonly newKey: () => string

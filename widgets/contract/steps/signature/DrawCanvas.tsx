@@ -6,7 +6,7 @@ import type { Ink } from './ink.ts'
 import { openPad, type PadSession } from './pad-session.ts'
 import { SignatureCanvas } from './SignatureCanvas.tsx'
 
-export interface DrawCanvasProps {
+interface DrawCanvasProps {
   ink: Ink
   /** Called after every stroke. */
   onInk: (ink: Ink) => void

@@ -29,7 +29,7 @@ const issueOf = async (image: Picture, size: CanvasSize): Promise<Issue | undefi
   return rendered.ok ? undefined : { in: 'signature', reason: rendered.reason }
 }
 
-export interface ImagePickerProps {
+interface ImagePickerProps {
   image: Picture | undefined
   onImage: (image: Picture) => void
   /** A file was chosen. */

@@ -5,7 +5,7 @@ import type { SignatureDraft } from './signature-draft.ts'
 
 type Mode = SignatureDraft['kind']
 
-export interface ModePickerProps {
+interface ModePickerProps {
   mode: Mode
   onMode: (mode: Mode) => void
   name: string

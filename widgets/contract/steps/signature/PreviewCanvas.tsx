@@ -4,7 +4,7 @@ import { type CanvasSize, paintSignature } from './render-signature.ts'
 import { SignatureCanvas } from './SignatureCanvas.tsx'
 import type { SignatureDraft } from './signature-draft.ts'
 
-export interface PreviewCanvasProps {
+interface PreviewCanvasProps {
   draft: SignatureDraft | undefined
   size: CanvasSize
 }

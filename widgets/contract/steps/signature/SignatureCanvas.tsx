@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Ref, useId } from 'react'
 
-export interface SignatureCanvasProps {
+interface SignatureCanvasProps {
   canvas: Ref<HTMLCanvasElement>
   /** What the canvas shows, as text for a screen reader. */
   state: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface ToolButtonProps {
+interface ToolButtonProps {
   children: ReactNode
   isDisabled: boolean
   onClick: () => void

@@ -1,7 +1,7 @@
 import { inkRgb } from './ink-colour.ts'
 
 /** RGBA, row by row, as `getImageData` gives them. */
-export type Pixels = Uint8ClampedArray
+type Pixels = Uint8ClampedArray
 
 /** Luminance of a pixel on white paper, 0 to 255. */
 const luminanceAt = (pixels: Pixels, at: number): number => {
@@ -123,7 +123,7 @@ const smooth = (value: number, from: number, to: number): number => {
 }
 
 /** Where ink is, in pixels. */
-export interface InkBox {
+interface InkBox {
   readonly left: number
   readonly top: number
   readonly width: number

@@ -25,7 +25,7 @@ export type SignatureIssue = 'empty' | 'unreadable' | 'tooLarge' | 'withheld' | 
 type Painted = { readonly ok: true; readonly canvas: HTMLCanvasElement } | Refused
 type Refused = { readonly ok: false; readonly reason: SignatureIssue }
 
-export type RenderedSignature =
+type RenderedSignature =
   | {
       readonly ok: true
       readonly png: Uint8Array<ArrayBuffer>
