@@ -55,10 +55,8 @@ const Screens = () => {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const step = useTransferState(stepOf)
   const { phase } = useSubmissionState((state) => state)
-  const isUnresolved = phase.name === 'unknown'
-  const isReview = phase.name === 'review' || phase.name === 'sending'
-  const { title, back, isReceipt } = model.screen()
-  const screen = isReceipt ? 'receipt' : isReview ? 'review' : isUnresolved ? 'unknown' : ''
+  const { title, back, isReceipt, isReview, isPending } = model.screen()
+  const screen = isReceipt ? 'receipt' : isReview ? 'review' : isPending ? phase.name : ''
   const View = step === 'HOME' ? undefined : views[step]
   return (
     <Frame
@@ -69,17 +67,17 @@ const Screens = () => {
       footer={<div ref={setFooter} />}
     >
       <FooterContext value={footer}>
-        {View && isUnresolved && <views.STATUS />}
+        {View && isPending && <views.STATUS />}
         {View ? (
-          // Hidden, not removed, under an unresolved transfer: it keeps what was typed.
-          <div className="tw-step" hidden={isUnresolved}>
+          // Hidden, not removed, under a pending transfer: it keeps what was typed.
+          <div className="tw-step" hidden={isPending}>
             <View />
           </div>
         ) : isReceipt ? (
           <views.STATUS />
         ) : (
           <Home
-            TransferStatus={isUnresolved ? views.STATUS : undefined}
+            TransferStatus={isPending ? views.STATUS : undefined}
             Extras={Extras}
             isSettled={isSettled}
           />

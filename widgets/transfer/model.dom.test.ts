@@ -122,7 +122,28 @@ it('stays on HOME while a proof is being sent whose mode the host has left', asy
   set({ isUsd: false })
   expect(phase().name).toBe('sending')
   expect(root.back()).toBe(true)
-  expect(model.screen().step).toEqual({ step: 'HOME' })
+  expect(model.screen()).toMatchObject({ step: { step: 'HOME' }, isPending: true })
+  model.store.choose('WITHDRAW')
+  expect(model.screen()).toMatchObject({ title: 'Withdraw', isReview: false, isPending: true })
+  set({ isUsd: true })
+  expect(model.screen()).toMatchObject({ step: { step: 'PROVE_IMAGE' }, isPending: false })
+})
+
+it('says in USDT mode that a proof is sent again, also if a receipt was on HOME', async () => {
+  const { model, phase, set, submission } = await open()
+  set({ isUsd: false })
+  const proof: Order = { ...order, kind: 'deposit-proof', to: 'ACH' }
+  model.submissionState.setState({
+    phase: unresolved(proof),
+    receipt: { ...order, record: undefined },
+  })
+  void submission.sendAgain()
+  await expect.poll(() => phase().name).toBe('sending')
+  expect(model.screen()).toMatchObject({
+    title: 'Deposit and withdraw',
+    isPending: true,
+    isReceipt: false,
+  })
 })
 
 it('follows a receipt again with a new token, unless the element is off the page', async () => {

@@ -17,6 +17,7 @@ import first from './first.css?inline'
 import { createTransferStore, type Step, stepOf } from './state.ts'
 import { hasDrafts } from './submission/has-drafts.ts'
 import {
+  isReviewed,
   nothingSubmitted,
   type Outcome,
   type SubmissionState,
@@ -54,6 +55,12 @@ const titleOf = (direction: Step | undefined, isReceipt: boolean, isReview: bool
 interface TransferScreen extends Screen {
   /** The receipt replaces HOME until it is closed. */
   readonly isReceipt: boolean
+  readonly isReview: boolean
+  /**
+   * The step is replaced by what happens to an order: it has no answer, or it is a proof that is
+   * being sent while its form is closed, because the host has switched to USDT.
+   */
+  readonly isPending: boolean
 }
 
 export function openModel(
@@ -92,9 +99,11 @@ export function openModel(
         const { phase, receipt } = model.submissionState.getState()
         const step = stepOf(store.getState())
         const isHome = step === 'HOME'
-        const isReceipt = isHome && receipt !== undefined && phase.name !== 'unknown'
-        const isReview =
-          step === 'WITHDRAW' && (phase.name === 'review' || phase.name === 'sending')
+        const isPending =
+          phase.name === 'unknown' ||
+          (phase.name === 'sending' && step !== 'PROVE_IMAGE' && !isReviewed(phase))
+        const isReceipt = isHome && receipt !== undefined && !isPending
+        const isReview = step === 'WITHDRAW' && isReviewed(phase)
         const goBack = () => {
           if (phase.name === 'review') model.submissionState.setState({ phase: { name: 'none' } })
           else if (phase.name !== 'sending') store.back()
@@ -105,6 +114,8 @@ export function openModel(
           title: session.i18n._(titleOf(stack[1], isReceipt, isReview)),
           back: isReceipt ? closeReceipt : isHome && phase.name !== 'sending' ? undefined : goBack,
           isReceipt,
+          isReview,
+          isPending,
         }
       },
       openBankCard: () => context.emit('tw-navigate', { to: '/bindCard', reason: 'bank-card' }),

@@ -42,7 +42,7 @@ export function useSettled(): boolean {
 }
 
 interface HomeProps {
-  /** Set while a transfer is unresolved. */
+  /** Set while a transfer is pending: see `isPending` of the screen. */
   readonly TransferStatus: ComponentType | undefined
   /** Made by the parent, which stays mounted: on return to HOME the balance is there at once. */
   readonly Extras: ComponentType

@@ -1,4 +1,5 @@
 import { useSubmissionState, useTransferState } from '../../context.ts'
+import { isReviewed } from '../../submission/submission-state.ts'
 import { Review } from './Review.tsx'
 import { UsdtWithdrawal } from './UsdtWithdrawal.tsx'
 import { UsdWithdrawal } from './UsdWithdrawal.tsx'
@@ -7,13 +8,12 @@ import { UsdWithdrawal } from './UsdWithdrawal.tsx'
 export default function Withdraw() {
   const isUsd = useTransferState((state) => state.isUsd)
   const phase = useSubmissionState((state) => state.phase)
-  const isReviewed = phase.name === 'review' || phase.name === 'sending'
   return (
     <>
-      <div className="tw-form" hidden={isReviewed}>
+      <div className="tw-form" hidden={isReviewed(phase)}>
         {isUsd ? <UsdWithdrawal /> : <UsdtWithdrawal />}
       </div>
-      {isReviewed && <Review phase={phase} />}
+      {isReviewed(phase) && <Review phase={phase} />}
     </>
   )
 }
