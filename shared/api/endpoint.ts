@@ -15,4 +15,16 @@ export interface Endpoint {
    * took effect.
    */
   readonly successOnly?: true
+  /**
+   * A POST that changes nothing, as no GET does: its body holds what should not be in a URL. Absent
+   * from a GET; `isRead` knows both.
+   */
+  readonly changesNothing?: true
 }
+
+/**
+ * Whether a call changes nothing. Such a call ends when its element leaves the page, and it is made
+ * again with a new token. Any other call is sent once.
+ */
+export const isRead = ({ method, changesNothing }: Endpoint): boolean =>
+  method === 'GET' || changesNothing === true

@@ -51,6 +51,7 @@ export const findFriend = {
   path: '/api/mob/trade/wallet-entity/findFriend',
   auth: 'token',
   isSpecified: false,
+  changesNothing: true,
 } as const satisfies Endpoint
 
 export const transferToFriend = {
@@ -68,6 +69,7 @@ export const getConversionQuote = {
   path: '/api/mob/trade/wallet-entity/getConversionQuote',
   auth: 'token',
   isSpecified: false,
+  changesNothing: true,
 } as const satisfies Endpoint
 
 export const convert = {

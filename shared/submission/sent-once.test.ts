@@ -103,6 +103,50 @@ describe('sending money', () => {
     expect(sent()).toHaveLength(2)
   })
 
+  it.each(['its fee is read', 'the view of its outcome loads'])(
+    'sends nothing if the element leaves the page while %s, and sends it at the next press',
+    async (while_) => {
+      let arrive = () => {}
+      const slow = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      const isFee = while_ === 'its fee is read'
+      const { drafts, phase, sent, submission } = openSubmission(newPage(), {
+        loadStatusView: () => (isFee ? Promise.resolve() : slow),
+      })
+      const order = {
+        ...withdrawal,
+        fee: one,
+        currentFee: async () => {
+          if (isFee) await slow
+          return { ok: true as const, fee: one }
+        },
+      }
+      submission.review(order)
+      const confirmed = submission.confirm()
+      await settle()
+      submission.pause()
+      submission.resume()
+      arrive()
+      await confirmed
+      expect(sent()).toEqual([])
+      expect(drafts.read()).toEqual({})
+      expect(phase()).toEqual({ name: 'review', order, issue: { kind: 'canceled' } })
+      void submission.confirm()
+      await settle()
+      expect(sent()).toEqual(['key-1'])
+    },
+  )
+
+  it('sends no proof if the element leaves the page before', async () => {
+    const { phase, sent, submission } = openSubmission()
+    const sending = submission.send(proofOrder)
+    submission.pause()
+    await sending
+    expect(sent()).toEqual([])
+    expect(phase()).toEqual({ name: 'none', issue: { kind: 'canceled' } })
+  })
+
   it('sends nothing after the element is removed', async () => {
     const { life, sent, submission } = openSubmission()
     const currentFee = async () => ({ ok: true as const, fee: one })

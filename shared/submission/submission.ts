@@ -81,7 +81,7 @@ export interface Submission<O extends Order, R extends Receipt> {
   /** Forgets the unresolved order: the person has checked it elsewhere. */
   dismiss(): void
   dismissReceipt(): void
-  /** Stops following reviews until `resume`. */
+  /** Stops following reviews until `resume`. A press from before sends nothing any more. */
   pause(): void
   /** Follows the reviews again: after a refused token was renewed, or the element is back on the page. */
   resume(): void
@@ -132,6 +132,8 @@ export function createSubmission<O extends Order, R extends Receipt>(
    * set.
    */
   let waitsSince = 0
+  /** How often the element was taken off the page. */
+  let pauses = 0
   let poll: ReturnType<typeof globalThis.setTimeout> | undefined
   const stopPolling = () => clock.clearTimeout(poll)
   signal.addEventListener('abort', stopPolling)
@@ -185,7 +187,13 @@ export function createSubmission<O extends Order, R extends Receipt>(
     if (!answer.ok) options.onFailure(answer.error)
   }
 
-  const dispatch = async (order: O) => {
+  /**
+   * Sends an order.
+   *
+   * @param pressedAt `pauses` when the person asked for it
+   * @param unsent the phase in which nothing was sent
+   */
+  const dispatch = async (order: O, pressedAt: number, unsent?: Phase<O>) => {
     if (signal.aborted) return
     const sending: Phase<O> = { name: 'sending', order }
     begin(sending)
@@ -194,9 +202,12 @@ export function createSubmission<O extends Order, R extends Receipt>(
       (cause: unknown) => ({ cause }),
     )
     if (signal.aborted || get().phase !== sending) return
-    if (cause) {
-      const issue: ApiError = { kind: 'network', ...cause }
-      setPhase(api.isReviewed(order) ? { name: 'review', order, issue } : { name: 'none', issue })
+    if (cause || pauses !== pressedAt) {
+      const issue: ApiError = cause ? { kind: 'network', ...cause } : { kind: 'canceled' }
+      const form: Phase<O> = api.isReviewed(order)
+        ? { name: 'review', order, issue }
+        : { name: 'none', issue }
+      setPhase(unsent ?? form)
       report(issue)
       return
     }
@@ -279,6 +290,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
       const { phase } = get()
       if (phase.name !== 'review') return
       const { order } = phase
+      const pressedAt = pauses
       const check = await checkFee(order, { name: 'sending', order })
       if (!check) return
       if (check.issue) {
@@ -292,12 +304,12 @@ export function createSubmission<O extends Order, R extends Receipt>(
         setPhase({ name: 'review', order: { ...rest, ...fee } as O, feeBefore })
         return
       }
-      await dispatch(order)
+      await dispatch(order, pressedAt)
     },
     async send(order) {
       if (get().phase.name !== 'none') return
       key = options.newKey()
-      await dispatch(order)
+      await dispatch(order, pauses)
     },
     async checkStatus() {
       const { phase } = get()
@@ -332,6 +344,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
       if (phase.name !== 'unknown' || phase.isChecking) return
       if (phase.checkResult !== 'notFound' || !phase.isFinal || !phase.order) return
       const { order, unresolved } = phase
+      const pressedAt = pauses
       const check = await checkFee(order, { ...phase, isChecking: true })
       if (!check) return
       const { hasChanged, issue } = check
@@ -343,7 +356,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
       }
       key = unresolved.idempotencyKey
       options.openStepOf(order)
-      await dispatch(order)
+      await dispatch(order, pressedAt, phase)
     },
     dismiss() {
       const { phase } = get()
@@ -355,7 +368,10 @@ export function createSubmission<O extends Order, R extends Receipt>(
       stopPolling()
       set({ receipt: undefined })
     },
-    pause: stopPolling,
+    pause() {
+      pauses++
+      stopPolling()
+    },
     resume: followReceipt,
     changeSlot() {
       stopPolling()

@@ -164,6 +164,21 @@ describe('the status check', () => {
     expect(phase()).toMatchObject({ name: 'review', issue: { kind: 'refused' } })
   })
 
+  it('sends nothing again if the element leaves the page first', async () => {
+    const { drafts, phase, sent, server, submission } = await checkingTransfer()
+    await server.answer('record', ok(undefined))
+    const before = phase()
+    const sending = submission.sendAgain()
+    submission.pause()
+    await sending
+    expect(sent()).toEqual(['key-1'])
+    expect(phase()).toEqual(before)
+    expect(drafts.unresolved()).toMatchObject({ idempotencyKey: 'key-1' })
+    void submission.sendAgain()
+    await settle()
+    expect(sent()).toEqual(['key-1', 'key-1'])
+  })
+
   it('ends the messages about earlier failures at each try', async () => {
     const { endFailures, server, submission } = await checkingTransfer()
     endFailures.mockClear()

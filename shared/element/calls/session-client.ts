@@ -1,4 +1,5 @@
 import { type Client, createClient } from '../../api/client.ts'
+import { isRead } from '../../api/endpoint.ts'
 import { failed } from '../../api/errors.ts'
 import type { ClientSettings } from '../../api/request.ts'
 import type { BaseContext } from '../view/base-state.ts'
@@ -18,7 +19,7 @@ export function createSessionClient(
       const sent = session.token()
       // A request that moves money or signs goes on while the element is removed. A read is
       // repeated when the element is back, and an upload is offered again.
-      const endsWithPresence = endpoint.method === 'GET' || options?.transport !== undefined
+      const endsWithPresence = isRead(endpoint) || options?.transport !== undefined
       const presence = endsWithPresence ? context.presence?.() : undefined
       const answer = await call(endpoint, schema, { ...options, presence })
       if (answer.ok || !(answer.error.navigate || context.properties().debug)) return answer
@@ -30,7 +31,7 @@ export function createSessionClient(
         context,
         session,
         settings: settings(),
-        again: () => call(endpoint, schema, { ...options, prefetched: undefined }),
+        again: () => call(endpoint, schema, { ...options, presence, prefetched: undefined }),
       })
     }
   const inSession = createClient({ settings, signal: session.signal })

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../api/endpoint.ts'
+import { type Endpoint, isRead } from '../../api/endpoint.ts'
 import { type Answer, type ApiError, failed } from '../../api/errors.ts'
 import type { ClientSettings } from '../../api/request.ts'
 import type { Session } from '../calls/session.ts'
@@ -43,7 +43,7 @@ export async function renewTokenAndRetry<Value>(
     renewals.set(sent, renewal)
     if (!(await renewal)) return answer
   }
-  return endpoint.method === 'GET' ? again() : failed({ kind: error.kind, isRenewed: true })
+  return isRead(endpoint) ? again() : failed({ kind: error.kind, isRenewed: true })
 }
 
 type Renewable = HTMLElement & { refreshToken(token: string): void }

@@ -86,10 +86,12 @@ export function openWithToken(
   const reported: { type: string; detail: object }[] = []
   const persons: { session: SessionModel; former: string[]; refreshed: unknown[][] }[] = []
   const end = new AbortController()
+  const presence = new AbortController()
   const base = openBase(
     {
       ...stubContext(),
       startsOver,
+      presence: () => presence.signal,
       element: Object.assign(document.createElement('i'), {
         refreshToken(next: string) {
           const before = properties.token
@@ -136,5 +138,16 @@ export function openWithToken(
     if (!person) throw new Error(`no person ${at}`)
     return person.session
   }
-  return { base, end, persons, properties, reported, seen: server.seen, session, setToken }
+  return {
+    base,
+    end,
+    persons,
+    /** Takes the element off the page. */
+    leavePage: () => presence.abort(),
+    properties,
+    reported,
+    seen: server.seen,
+    session,
+    setToken,
+  }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { transfer } from '../../api/endpoints.ts'
 import { accepted, json, type Seen } from '../../api/fake-server.test-helper.ts'
-import { getBankCard } from '../../api/wallet-endpoints.ts'
+import { findFriend, getBankCard } from '../../api/wallet-endpoints.ts'
 import { itemOf } from '../../api/wire/data.ts'
 import { openWithToken } from './base-model.test-helper.ts'
 
@@ -46,14 +46,31 @@ describe('a session', () => {
     expect(tokens(it.seen)).toEqual(['alice', 'alice'])
   })
 
-  test('repeats a read if the server refused a token that was replaced meanwhile', async () => {
+  test.each([getBankCard, findFriend])(
+    'repeats a read if its token was replaced meanwhile: $path',
+    async (read) => {
+      const it = openWithToken('alice', ({ headers }) => {
+        if (headers.token === 'alice-2') return accepted()
+        it.base.refreshToken('alice', 'alice-2')
+        return json({ code: 50014, message: 'Expired' })
+      })
+      expect(await it.session(0).call(read, item)).toMatchObject({ ok: true })
+      expect(tokens(it.seen)).toEqual(['alice', 'alice-2'])
+    },
+  )
+
+  test('ends reads when its element leaves the page, also one that is made again', async () => {
     const it = openWithToken('alice', ({ headers }) => {
-      if (headers.token === 'alice-2') return accepted()
-      it.base.refreshToken('alice', 'alice-2')
-      return json({ code: 50014, message: 'Expired' })
+      if (headers.token === 'alice') return json({ code: 50014, message: 'Expired' })
+      return 'never'
     })
-    expect(await it.session(0).call(getBankCard, item)).toMatchObject({ ok: true })
-    expect(tokens(it.seen)).toEqual(['alice', 'alice-2'])
+    it.properties.getToken = async () => 'alice-2'
+    const { call } = it.session(0)
+    const reads = [call(findFriend, item), call(getBankCard, item)]
+    await expect.poll(() => it.seen).toHaveLength(4)
+    it.leavePage()
+    const ended = { ok: false, error: { kind: 'canceled' } }
+    expect(await Promise.all(reads)).toMatchObject([ended, ended])
   })
 
   test('does not repeat a transfer if the server refused a token that was replaced meanwhile', async () => {

@@ -25,6 +25,13 @@ export const OrderIssueNotice = ({ about, ...notice }: OrderIssueNoticeProps) =>
             t`Go back and check your bank card.`,
           ]
     }
+    if (issue.kind !== 'refused' && kind === 'deposit-proof') {
+      return [
+        t`Your remittance proof was not sent`,
+        t`It was not recorded. Your bank payment is not affected.`,
+        t`Please try again.`,
+      ]
+    }
     if (issue.kind !== 'refused') {
       return [t`The fee could not be checked`, t`Nothing has been sent.`, t`Please try again.`]
     }
