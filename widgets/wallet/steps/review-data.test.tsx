@@ -123,6 +123,7 @@ describe('A friend is looked for again before the money is sent', () => {
     ['another fee', { ...friend, fee: '2' }, { ok: true, fee: '2' }],
     ['no fee', friend, { ok: true, fee: undefined }],
     ['another number', { ...friend, walletNumber: 'W2' }, { ok: false, error: { kind: 'gone' } }],
+    ['another name', { ...friend, maskedName: 'A***' }, { ok: false, error: { kind: 'gone' } }],
     ['nobody', undefined, { ok: false, error: { kind: 'gone' } }],
   ])('and the answer has %s', async (_, found, expected) => {
     const it = await askForFriend()

@@ -1,6 +1,7 @@
 import { Field, getInput, setErrors, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import type { Friend } from '../../../../shared/api/wire/friend.ts'
 import type { Currency } from '../../../../shared/money/currency.ts'
 import { feeOf } from '../../../../shared/money/fee.ts'
 import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
@@ -48,11 +49,14 @@ export const FriendForm = () => {
   const issueText = useIssueText()
   const { ask, isAsking, failure } = useReviewData(JSON.stringify(getInput(form)))
   const readFee =
-    (walletNumber: string) => async (): ReturnType<NonNullable<Order['currentFee']>> => {
+    ({ walletNumber, maskedName }: Friend) =>
+    async (): ReturnType<NonNullable<Order['currentFee']>> => {
       const answer = await createStepsApi(model).findFriend(walletNumber)
       if (!answer.ok) return answer
-      if (answer.value?.walletNumber !== walletNumber) return { ok: false, error: { kind: 'gone' } }
-      return { ok: true, fee: feeOf(answer.value.fee) }
+      const now = answer.value
+      // The consent was given to the person of that name.
+      const isSame = now?.walletNumber === walletNumber && now.maskedName === maskedName
+      return isSame ? { ok: true, fee: feeOf(now.fee) } : { ok: false, error: { kind: 'gone' } }
     }
 
   return (
@@ -75,7 +79,7 @@ export const FriendForm = () => {
           currency,
           amount,
           ...(friend.fee && { fee: feeOf(friend.fee) }),
-          currentFee: readFee(friend.walletNumber),
+          currentFee: readFee(friend),
           friend,
           ...(available && { availableBefore: available }),
           payload: { walletNumber: friend.walletNumber, currency, amount },

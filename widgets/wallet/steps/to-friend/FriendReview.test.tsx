@@ -55,7 +55,7 @@ it.each([
 
 it('leads back to the form if the friend can no longer be found, and sends nothing', () => {
   const { container, phase, send } = open({ issue: { kind: 'gone' } })
-  expect(container.textContent).toContain('This account can no longer be found')
+  expect(container.textContent).toContain('This account has changed or can no longer be found')
   expect(send.getAttribute('aria-disabled') ?? String(send.disabled)).toBe('true')
   getByRole(container, 'button', { name: 'Go back' }).click()
   expect(phase()).toEqual({ name: 'none' })

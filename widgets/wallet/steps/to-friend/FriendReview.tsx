@@ -55,7 +55,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   const texts = ((): IssueNoticeProps['texts'] => {
     if (isUnavailable) {
       return [
-        t`This account can no longer be found`,
+        t`This account has changed or can no longer be found`,
         t`Nothing has been sent. Your balance is unchanged.`,
         t`Go back and check your friend’s account.`,
       ]
