@@ -66,6 +66,32 @@ describe('polling of reviews', () => {
     expect(await wait(4_000)).toBe(2)
   })
 
+  it.each([429, 503])('goes on polling if the server is too busy: %s', async (status) => {
+    const { server, wait } = await accepted(record)
+    await wait(2_000)
+    await server.answer('record', failed({ kind: 'refused', status }))
+    expect(await wait(4_000)).toBe(2)
+  })
+
+  it('ends on a refusal, which would repeat', async () => {
+    const { server, wait } = await accepted(record)
+    await wait(2_000)
+    await server.answer('record', failed({ kind: 'refused', status: 200 }))
+    expect(await wait(60_000)).toBe(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('leaves no timer while the element is off the page, also if a request was pending', async () => {
+    const { server, submission, wait } = await accepted(record)
+    await wait(2_000)
+    submission.pause()
+    await server.answer('record', failed('canceled'))
+    expect(vi.getTimerCount()).toBe(0)
+    expect(await wait(60_000)).toBe(1)
+    submission.resume()
+    expect(await wait(2_000)).toBe(2)
+  })
+
   it('reports a refused token once, and goes on after a new one was set', async () => {
     const { report, server, submission, wait } = await accepted(record)
     const refusal = { kind: 'auth', navigate: '/login' } as const

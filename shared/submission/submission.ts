@@ -153,8 +153,11 @@ export function createSubmission<O extends Order, R extends Receipt>(
         options.onRecord(record as RecordOf<R>)
       }
       if (record && record.status !== 'Auditing') options.onDecided()
-      // Polling ends on a refusal, which would repeat; it goes on if the server was not reached.
-      else if (answer.ok || leavesOutcomeUnknown(answer.error))
+      // The element was taken off the page: `resume` follows.
+      else if (!answer.ok && answer.error.kind === 'canceled') return
+      // Polling ends on a refusal, which would repeat; it goes on if the server was not reached, or
+      // is too busy.
+      else if (answer.ok || leavesOutcomeUnknown(answer.error) || answer.error.status === 429)
         followReviews(orderNumber, kind, turn + 1)
       // A refused token: `resume` follows after a new one was set.
       else if (answer.error.navigate) report(answer.error)
