@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { getByRole, queryByText } from '@testing-library/dom'
-import { act } from 'react'
+import { Activity, act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { UsdMethod } from '../../../../shared/api/wire/usd-channel.ts'
@@ -51,15 +51,26 @@ function openStep(
   const endFailures = vi.fn()
   const actions = { drafts, submission: { send }, endFailures }
   // The upload never ends.
-  const model = { store, submissionState, client: () => new Promise(() => {}) }
+  const client = vi.fn(() => new Promise(() => {}))
+  const model = { store, submissionState, client }
   const footer = document.createElement('div')
   document.documentElement.append(footer)
+  const Page = () => {
+    const [isPaused, setPaused] = useState(false)
+    pause = setPaused
+    return (
+      <Activity mode={isPaused ? 'hidden' : 'visible'}>
+        <ProveImage />
+      </Activity>
+    )
+  }
+  let pause: (isPaused: boolean) => void = () => {}
   const { container, unmount } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={model as unknown as TransferModel}>
         <ActionsContext value={actions as unknown as TransferActions}>
           <FooterContext value={footer}>
-            <ProveImage />
+            <Page />
           </FooterContext>
         </ActionsContext>
       </ModelContext>
@@ -68,8 +79,16 @@ function openStep(
   const amount = getByRole<HTMLInputElement>(container, 'textbox', { name: 'Amount' })
   const submit = getByRole<HTMLButtonElement>(footer, 'button')
   return {
+    client,
     container,
     unmount,
+    /** Takes the element off the page, or puts it back. */
+    pause: (isPaused: boolean) => act(() => pause(isPaused)),
+    choose: async () => {
+      const input = container.querySelector<HTMLInputElement>('input[type=file]')
+      Object.defineProperty(input, 'files', { value: [file(png, 'new.png', 'image/png')] })
+      await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
+    },
     store,
     submissionState,
     drafts,
@@ -165,13 +184,10 @@ describe('the input of one method', () => {
 
 describe('a proof', () => {
   it('is not sent before its picture is uploaded, and Submit says so', async () => {
-    const { container, amount, endFailures, press, send } = openStep('WIRE', {
+    const { choose, container, amount, endFailures, press, send } = openStep('WIRE', {
       drafts: draftsWith(wire),
     })
-    const input = container.querySelector<HTMLInputElement>('input[type=file]')
-    expect(input).not.toBeNull()
-    Object.defineProperty(input, 'files', { value: [file(png, 'new.png', 'image/png')] })
-    await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
+    await choose()
     await act(() => vi.advanceTimersByTimeAsync(1000))
     const words = 'The image is still being uploaded. Please submit once it is complete.'
     expect(container.textContent).toContain('Uploading')
@@ -182,6 +198,29 @@ describe('a proof', () => {
     expect(container.textContent).toContain(words)
     expect(amount.value).toBe('150')
     expect(send).not.toHaveBeenCalled()
+  })
+
+  it('is not uploaded once its form was left, which keeps the earlier one', async () => {
+    const { choose, client, drafts, unmount } = openStep('WIRE', { drafts: draftsWith(wire) })
+    const chosen = choose()
+    unmount()
+    await chosen
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(client).not.toHaveBeenCalled()
+    expect(drafts.read().proof).toEqual(wire)
+  })
+
+  it('is uploaded only once its element is on the page', async () => {
+    const { choose, client, container, pause } = openStep('WIRE')
+    const chosen = choose()
+    pause(true)
+    await chosen
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(client).not.toHaveBeenCalled()
+    pause(false)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(client).toHaveBeenCalledOnce()
+    expect(container.textContent).toContain('Uploading')
   })
 
   it('ignores the second press of a double click on the Next before it', async () => {

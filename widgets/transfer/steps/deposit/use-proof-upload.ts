@@ -43,7 +43,19 @@ export function useProofUpload(
     current.current?.end.abort()
     if (current.current?.preview) URL.revokeObjectURL(current.current.preview)
   }, [])
-  useEffect(() => release, [release])
+  /** False once the form is left, and while the element is off the page. */
+  const isShown = useRef(false)
+  /** Takes a picture that became ready while the form was not shown. */
+  const onShown = useRef<() => void>(undefined)
+  useEffect(() => {
+    isShown.current = true
+    onShown.current?.()
+    onShown.current = undefined
+    return () => {
+      isShown.current = false
+      release()
+    }
+  }, [release])
 
   const upload = async ({ name, picture }: Turn['file']) => {
     release()
@@ -79,11 +91,15 @@ export function useProofUpload(
     setInspecting(true)
     const inspection = await inspectPicture(file)
     const cleaned = inspection.ok ? await cleanPicture(file, inspection.type) : inspection
-    if (chosen.current !== file) return
-    setInspecting(false)
-    // An unusable file does not replace a proof that is already uploaded.
-    if (cleaned.ok) await upload({ name: file.name, picture: cleaned.picture })
-    else setIssue(cleaned.reason)
+    const use = () => {
+      if (chosen.current !== file) return
+      setInspecting(false)
+      // An unusable file does not replace a proof that is already uploaded.
+      if (cleaned.ok) void upload({ name: file.name, picture: cleaned.picture })
+      else setIssue(cleaned.reason)
+    }
+    if (isShown.current) use()
+    else onShown.current = use
   }
 
   const retry = () => {
