@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
+import type { ApiError } from '../api/errors.ts'
 import type { SessionModel } from '../element/view/base-model.ts'
 import type { Order, Outcome, Receipt } from '../submission/order.ts'
+import { statusOf } from './review-status.ts'
 
 /** The part of the model that reports an outcome. */
 export interface LateOutcomeModel<O extends Order, R extends Receipt>
@@ -27,12 +29,12 @@ export function reportLateOutcome<O extends Order, R extends Receipt>(
   // The element was removed: the entry in the storage shows the order after a reload.
   if (!answer.ok && answer.error.kind === 'canceled') return
   if (successor()?.applyOutcome(outcome)) return
-  if (answer.ok) {
+  if (answer.ok && statusOf(receipt.record) !== 'rejected') {
     element.toast('info', i18n._(msg`A transfer from an earlier session was accepted.`))
     announce(receipt, 'earlier')
     return
   }
-  const { kind, code } = answer.error
+  const { kind, code }: ApiError = answer.ok ? { kind: 'refused' } : answer.error
   element.showError({
     kind,
     ...(code !== undefined && { code }),

@@ -10,6 +10,7 @@ import { openSessionStorage } from '../../shared/element/view/session-storage.ts
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import { type LateOutcomeModel, reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
 import { type EarlierTokens, openDrafts } from '../../shared/transfers/open-drafts.ts'
+import { statusOf } from '../../shared/transfers/review-status.ts'
 import { createSavedInputs, type SavedInputs } from '../../shared/transfers/saved-inputs.ts'
 import more from '../../shared/ui/more.css?inline'
 import type { TransferDeclaration } from './declaration.ts'
@@ -98,8 +99,8 @@ export async function createActions(
     signal,
     onSuccess: (receipt) => {
       if (receipt.kind !== 'deposit-proof') inputs.clear(receipt.kind)
-      // A transfer found by `checkStatus` may be rejected already; its receipt says so.
-      if (receipt.record?.status !== 'Fail') {
+      // A transfer may be rejected at once, or before `checkStatus` finds it; its receipt says so.
+      if (statusOf(receipt.record) !== 'rejected') {
         model.toast('success', i18n._(msg`Success`))
         announce(receipt)
       }

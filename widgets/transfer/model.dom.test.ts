@@ -197,3 +197,21 @@ it('drops what was typed for a withdrawal that is accepted, and not for one of t
   expect(inputs.open('usd-withdrawal').value).toBeUndefined()
   expect(inputs.open('usdt-withdrawal').value).toEqual(other)
 })
+
+it('announces no success of a withdrawal that is accepted with a rejected review', async () => {
+  const item = {
+    orderNumber: 'W-1',
+    status: 'Auditing',
+    type: 'WITHDRAW',
+    transferWay: 'WIRE',
+    amount: '80',
+    reviews: [{ tier: 'BROKER', state: 'REJECTED' }],
+  }
+  const { emit, model, submission } = await open({ code: 20000, success: true, data: { item } })
+  const { toasts } = await model.notifications()
+  submission.review(order)
+  await submission.confirm()
+  expect(model.submissionState.getState().receipt?.record?.orderNumber).toBe('W-1')
+  expect(emit.mock.calls.map(([type]) => type)).not.toContain('tw-success')
+  expect(toasts.getSnapshot().map(({ text }) => text)).not.toContain('Success')
+})

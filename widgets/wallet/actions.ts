@@ -11,6 +11,7 @@ import { isoDay } from '../../shared/i18n/dates.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import { reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
 import { type EarlierTokens, openDrafts } from '../../shared/transfers/open-drafts.ts'
+import { statusOf } from '../../shared/transfers/review-status.ts'
 import { createSavedInputs, type SavedInputs } from '../../shared/transfers/saved-inputs.ts'
 import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
@@ -104,8 +105,8 @@ export async function createActions(
     signal,
     onSuccess: (receipt) => {
       inputs.clear(receipt.kind === 'conversion' ? 'convert' : 'to-friend')
-      // An order found by `checkStatus` may have failed already; its receipt says so.
-      if (receipt.record?.status !== 'Fail') {
+      // An order may be rejected at once, or before `checkStatus` finds it; its receipt says so.
+      if (statusOf(receipt.record) !== 'rejected') {
         toast('success', i18n._(msg`Success`))
         announce(receipt)
       }

@@ -182,3 +182,24 @@ it('is back: loads what is on screen again, and the newest page of the history',
   expect(model.store.getState().card).toEqual({ ...card, status: 'loading' })
   expect(refresh).toHaveBeenCalledOnce()
 })
+
+const friendRecord = {
+  orderNumber: 'F-1',
+  status: 'Auditing',
+  type: 'TRANSFER',
+  direction: 'OUT',
+  currency: 'USD',
+  amount: '80',
+  date: '2026-03-02T08:15:00Z',
+}
+
+it('announces no success of an order that is accepted with a rejected review', async () => {
+  const item = { ...friendRecord, reviews: [{ tier: 'BROKER', state: 'REJECTED' }] }
+  const { emit, model, submission } = await open({ code: 20000, success: true, data: { item } })
+  const { toasts } = await model.notifications()
+  submission.review(friendOrder)
+  await submission.confirm()
+  expect(model.submissionState.getState().receipt?.record?.orderNumber).toBe('F-1')
+  expect(emit.mock.calls.map(([type]) => type)).not.toContain('tw-success')
+  expect(toasts.getSnapshot()).toEqual([])
+})
