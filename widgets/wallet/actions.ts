@@ -113,7 +113,9 @@ export async function createActions(
       store.reset()
     },
     onRecord: ({ orderNumber, status }) => emit('tw-record', { orderNumber, status }),
-    onDecided: () => void store.load('wallet'),
+    onDecided() {
+      for (const resource of ['wallet', 'latest'] as const) void store.load(resource)
+    },
   })
   const cards = createCardRequests({
     client,

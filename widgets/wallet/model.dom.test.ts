@@ -203,3 +203,20 @@ it('announces no success of an order that is accepted with a rejected review', a
   expect(emit.mock.calls.map(([type]) => type)).not.toContain('tw-success')
   expect(toasts.getSnapshot()).toEqual([])
 })
+
+it('reads balances and latest records again once the review of a receipt is decided', async () => {
+  const answer = { code: 20000, success: true, data: { item: friendRecord } }
+  const { model, submission } = await open(answer)
+  submission.review(friendOrder)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await submission.confirm()
+    const load = vi.spyOn(model.store, 'load').mockResolvedValue()
+    answer.data = { item: { ...friendRecord, status: 'Success' } }
+    await vi.advanceTimersByTimeAsync(2_000)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    expect(load.mock.calls).toEqual([['wallet'], ['latest']])
+  } finally {
+    vi.useRealTimers()
+  }
+})
