@@ -87,6 +87,7 @@ export function openWithToken(
   const persons: { session: SessionModel; former: string[]; refreshed: unknown[][] }[] = []
   const end = new AbortController()
   const presence = new AbortController()
+  let step = 'FIRST'
   const base = openBase(
     {
       ...stubContext(),
@@ -118,7 +119,7 @@ export function openWithToken(
         return {
           // Like those of real elements, the title needs a catalogue.
           screen: () => ({
-            step: { step: 'FIRST' },
+            step: { step },
             title: session.i18n._(firstTitle),
             back: undefined,
           }),
@@ -141,6 +142,10 @@ export function openWithToken(
   return {
     base,
     end,
+    goTo(next: string) {
+      step = next
+      base.tellStep()
+    },
     persons,
     /** Takes the element off the page. */
     leavePage: () => presence.abort(),

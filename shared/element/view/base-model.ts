@@ -113,6 +113,8 @@ export function openBase<Person extends PersonModel = PersonModel>(
   const { notifications } = loader
   let isReady = false
   let told = context.startsOver ? '' : JSON.stringify(options.first)
+  /** `told` when the element left the page: no event reaches the document after that. */
+  let heard = told
   const words = () => context.words(base.getState().locale)
 
   const withSession = (session: Session) => {
@@ -191,9 +193,13 @@ export function openBase<Person extends PersonModel = PersonModel>(
     person: person.store,
     start: person.start,
     pause(isPaused) {
+      if (isPaused) heard = told
       base.setState({ isPaused })
       notifications.loaded()?.toasts.clear()
       person.store.getState().current?.paused(isPaused)
+      if (isPaused) return
+      told = heard
+      tellStep()
     },
     refreshToken(before, next) {
       if (!person.refresh(before, next)) return

@@ -42,3 +42,19 @@ test('it is not a new step when the element draws the title bar again', async ()
   it.base.tellStep()
   expect(it.steps()).toEqual([first])
 })
+
+test('a step that was reached off the page is reported again to a host that listens on the document', async () => {
+  const it = await openOnScreen()
+  it.base.pause(true)
+  it.goTo('SECOND')
+  const second = { ...first, step: 'SECOND' }
+  expect(it.steps()).toEqual([second])
+  it.base.pause(false)
+  expect(it.steps()).toEqual([second, second])
+  it.base.pause(true)
+  it.goTo('THIRD')
+  it.goTo('SECOND')
+  const reached = it.steps().length
+  it.base.pause(false)
+  expect(it.steps()).toHaveLength(reached)
+})
