@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { hostVariables } from '../../shared/theme/host-variables.ts'
 import {
   dark,
-  hostVariables,
   light,
   type Meaning,
   meanings,

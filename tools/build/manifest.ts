@@ -1,6 +1,6 @@
 import { kebab } from '../../shared/element/entry/attributes.ts'
 import type { PropertyDeclaration } from '../../shared/element/entry/declaration.ts'
-import { hostVariables } from '../../shared/theme/tokens.ts'
+import { hostVariables } from '../../shared/theme/host-variables.ts'
 import type { DescribedElement } from './manifest-elements.ts'
 import { classNameOf, detailOf, methodsOf, typeOf } from './manifest-types.ts'
 
