@@ -14,12 +14,6 @@ export const anyOf = (...patterns: readonly RegExp[]) =>
 /** What all first views need: React, Lingui, zustand, and our own modules. */
 const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)\/)/
 
-/** What the elements of an account holder have in common. */
-const ofHolders = anyOf(
-  /shared\/(ui\/(MenuButton|frame\/home-icons)|region\/region-rules|i18n\/multilingual)\.ts/,
-  /shared\/element\/view\/(asset-url|use-pick-text|resources|has-stored|loadable)\.ts/,
-)
-
 /** The modules that make and read every call. */
 const calls = anyOf(
   /node_modules\/(ofetch|destr|ufo|valibot)\//,
@@ -44,6 +38,24 @@ const isForFirstView = (id: string, context: Rolldown.ChunkingContext): boolean 
   )
 }
 
+/** The elements whose class imports a module, by the names of their folders. */
+const firstViewsWith = (id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
+  const own = /widgets\/([\w-]+)\/element\.ts$/.exec(id)?.[1]
+  const { importers = [] } = context.getModuleInfo(id) ?? {}
+  const others = importers.flatMap((each) => [...firstViewsWith(each, context)])
+  return new Set(own ? [own, ...others] : others)
+}
+
+/**
+ * The file for what only some first views need: those that begin with a form, of which every later
+ * step has parts as well, and those of an account holder, who often uses both elements.
+ */
+const ofSomeFirstViews = (elements: ReadonlySet<string>): 'form' | 'holder' | null => {
+  const areAmong = (...names: string[]) => [...elements].every((each) => names.includes(each))
+  if (elements.size === 2 && areAmong('account', 'fund-lookup')) return 'form'
+  return elements.size > 0 && areAmong('transfer', 'wallet') ? 'holder' : null
+}
+
 /**
  * The modules that open every later step of an element, and the steps that most people open first.
  */
@@ -66,12 +78,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 4,
     test: /shared\/legal-text\/(draw|article|contract-facts)/,
   },
-  { name: 'holder', priority: 4, test: ofHolders, includeDependenciesRecursively: false },
   {
-    // Some elements begin with a form, and every later step has parts of one.
-    name: 'form',
+    name: (id, context) => ofSomeFirstViews(firstViewsWith(id, context)),
+    debugName: 'some first views',
     priority: 4,
-    test: /shared\/ui\/(Button|Field|Phrases|StepProgress|submit-forms|frame\/composition)\.ts/,
+    // Except what only HOME of tw-transfer has.
+    test: /shared\/(?!ui\/Banner|element\/view\/lazy-extra)/,
     includeDependenciesRecursively: false,
   },
   { name: 'react', priority: 3, tags: ['$initial'], test: initial },

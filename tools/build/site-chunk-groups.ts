@@ -95,8 +95,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 7,
     test: anyOf(
       /widgets\/wallet\/(deferred-|records\/)/,
-      /shared\/(submission\/|transfers\/|money\/(?!decimal|normalize|arithmetic|format)|ui\/signed-amount)/,
-      /shared\/ui\/(ChipGroup|Columns|DetailList|ReviewProgress|save-file)/,
+      /shared\/(submission\/|transfers\/|money\/(?!decimal|normalize|arithmetic|format))/,
     ),
     includeDependenciesRecursively: false,
   },
@@ -111,5 +110,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   // The rest as in the files of the elements.
-  ...chunkGroups.filter(({ name }) => name !== 'react' && name !== 'holder' && name !== 'form'),
+  ...chunkGroups.filter(
+    ({ name, debugName }) => name !== 'react' && debugName !== 'some first views',
+  ),
 ]
