@@ -63,6 +63,16 @@ export const Document: AccountStory = {
 export const Unknown: AccountStory = {
   args: { server: { register: 'cut' }, arrange: registered() },
 }
+export const UnknownBefore: AccountStory = {
+  args: {
+    server: { register: 'cut' },
+    arrange: async (model) => {
+      await registered()(model)
+      for (const _ of ['PASSWORD', 'CODE', 'ACCOUNT']) model.stepBack()
+      await typed({ email: 'other@example.com' })(model)
+    },
+  },
+}
 export const NotOpened: AccountStory = {
   args: {
     server: { register: { code: 28003, message: 'This region is not served.' } },

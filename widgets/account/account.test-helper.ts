@@ -72,15 +72,15 @@ export function openAccount(screen: Screen = 'sign-in', before?: CooldownStorage
       await sending
     },
     /** Goes to PASSWORD with the token `otp`. */
-    async toPassword() {
-      await this.toCode()
+    async toPassword(account = email) {
+      await this.toCode({ email: account })
       actions.setCode('482913')
       void actions.check()
       await answer('checkCode', ok('otp'))
     },
     /** Goes to TERMS of a registration, with everything filled in. */
-    async toTerms() {
-      await this.toPassword()
+    async toTerms(account = email) {
+      await this.toPassword(account)
       type({ password, confirmation: password })
       await actions.setPassword()
       type({ name: ' Alex   Chen ', region: 'TW', hasConsent: true })

@@ -59,10 +59,10 @@ export interface AccountState {
   /** The last call that failed in this step. */
   readonly error?: ApiError | undefined
   /**
-   * A registration or a reset was sent for this account, and its answer was `lost`; `refused` if a
-   * later try was refused, perhaps because the lost one succeeded.
+   * By `shownAccount`: a registration or a reset was sent for this account, and its answer was
+   * `lost`; `refused` if a later try was refused, perhaps because the lost one succeeded.
    */
-  readonly unconfirmed?: 'lost' | 'refused' | undefined
+  readonly unconfirmed?: Readonly<Record<string, 'lost' | 'refused'>> | undefined
   /** Until another code may be sent to this account. */
   readonly secondsLeft: number
   /** Until another try to sign in is allowed. */

@@ -54,7 +54,14 @@ export function createCode(options: ActionsOptions, parts: Parts): Code {
       const { account, shown } = reading
       if (account !== get().account) {
         code.forget()
-        set({ code: '', hasSentCode: false, unconfirmed: undefined })
+        // A password and a consent belong to one account.
+        set({
+          code: '',
+          hasSentCode: false,
+          password: '',
+          confirmation: '',
+          hasConsent: false,
+        })
       }
       set({ account, shownAccount: shown })
       if (await code.send()) goTo('CODE')

@@ -32,7 +32,16 @@ export function createSaving(
   /** The last content and its key: the same content is sent with the same key. */
   let save = noSave
 
-  /** Sends the content. After a lost answer, the outcome stays unconfirmed until one succeeds. */
+  const setOutcome = (outcome: 'lost' | 'refused') =>
+    set(({ shownAccount, unconfirmed }) => ({
+      unconfirmed: { ...unconfirmed, [shownAccount]: outcome },
+    }))
+
+  /**
+   * Sends the content. After a lost answer, the outcome stays unconfirmed until one succeeds.
+   *
+   * @param content what the request does, with the account that it does it for
+   */
   const saveOnce = async (
     content: string,
     send: (key: string) => ReturnType<AccountApi['register']>,
@@ -44,9 +53,10 @@ export function createSaving(
     if (!isCurrent()) return
     if (answer.ok) return onSaved(kind)
     const { error } = answer
-    if (leavesOutcomeUnknown(error)) set({ unconfirmed: 'lost' })
-    else if (get().unconfirmed) {
-      set({ unconfirmed: 'refused' })
+    const { shownAccount, unconfirmed } = get()
+    if (leavesOutcomeUnknown(error)) setOutcome('lost')
+    else if (unconfirmed?.[shownAccount]) {
+      setOutcome('refused')
       // The token may be used up because the lost try succeeded: the person stays to read that.
       if (error.navigate) return set(finish())
     }
@@ -55,20 +65,22 @@ export function createSaving(
 
   return {
     async setPassword() {
-      const { busy, password, screen } = get()
+      const { account, busy, password, screen } = get()
       if (busy) return
       const issues = passwordIssues(get())
       if (hasAny(issues)) return set(finish({ issues }))
       if (screen === 'register') return goTo('TERMS')
-      await saveOnce(password, (key) => api.resetPassword(password, key), 'reset')
+      const content = JSON.stringify({ account, password })
+      await saveOnce(content, (key) => api.resetPassword(password, key), 'reset')
     },
     async register() {
-      const { busy, password, name, region } = get()
+      const { account, busy, password, name, region } = get()
       if (busy) return
       const issues = termsIssues(get())
       if (hasAny(issues)) return set(finish({ issues }))
       const body = { password, name: tidyName(name), region }
-      await saveOnce(JSON.stringify(body), (key) => api.register(body, key), 'registered')
+      const content = JSON.stringify({ account, ...body })
+      await saveOnce(content, (key) => api.register(body, key), 'registered')
     },
     forget() {
       save = noSave

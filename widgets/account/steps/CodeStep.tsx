@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { CodeForm } from '../../../shared/one-time-code/CodeForm.tsx'
 import { useAccountState, useActions } from '../context.ts'
 import Failure from './Failure.tsx'
+import { UnconfirmedBefore } from './Saving.tsx'
 
 /** The code from the e-mail or the text message. */
 export default function CodeStep() {
@@ -25,6 +26,7 @@ export default function CodeStep() {
       issue={issues}
     >
       <Failure />
+      <UnconfirmedBefore />
     </CodeForm>
   )
 }

@@ -16,14 +16,15 @@ import { useAccountState, useActions, useModel } from '../context.ts'
 import { PasswordField } from '../PasswordField.tsx'
 import { edit } from '../state.ts'
 import Failure from './Failure.tsx'
-import { SaveButtons, Unconfirmed } from './Saving.tsx'
+import { outcomeOf, SaveButtons, Unconfirmed, UnconfirmedBefore } from './Saving.tsx'
 
 /** The new password: its rules are followed while it is typed. */
 export default function PasswordStep() {
   const actions = useActions()
   const { state } = useModel()
   const { t } = useLingui()
-  const { account, busy, issues, password, screen, unconfirmed } = useAccountState((now) => now)
+  const { account, busy, issues, password, screen } = useAccountState((now) => now)
+  const outcome = useAccountState(outcomeOf)
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
   const isNew = screen === 'register'
@@ -78,8 +79,9 @@ export default function PasswordStep() {
             state.setState((now) => edit('confirmation', { confirmation: target.value }, now))
           }
         />
-        {unconfirmed !== 'lost' && <Failure />}
+        {outcome !== 'lost' && <Failure />}
         {!isNew && <Unconfirmed />}
+        <UnconfirmedBefore />
       </form>
       <FrameFooter>
         {isNew ? (

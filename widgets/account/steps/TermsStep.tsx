@@ -11,7 +11,7 @@ import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
 import { useAccountState, useActions, useModel } from '../context.ts'
 import { edit } from '../state.ts'
 import Failure from './Failure.tsx'
-import { SaveButtons, Unconfirmed } from './Saving.tsx'
+import { outcomeOf, SaveButtons, Unconfirmed, UnconfirmedBefore } from './Saving.tsx'
 import type { TermsDocumentName } from './TermsDocument.tsx'
 
 /** Who opens the account, where they live, and what they agree to. */
@@ -20,7 +20,8 @@ export default function TermsStep() {
   const model = useModel()
   const { state } = model
   const { t } = useLingui()
-  const { hasConsent, issues, region, unconfirmed } = useAccountState((now) => now)
+  const { hasConsent, issues, region } = useAccountState((now) => now)
+  const outcome = useAccountState(outcomeOf)
   const name = useRef<HTMLInputElement>(null)
   const residence = useRef<HTMLButtonElement>(null)
   const consent = useRef<HTMLInputElement>(null)
@@ -81,8 +82,9 @@ export default function TermsStep() {
             {t`Privacy & Terms`}
           </Button>
         </div>
-        {unconfirmed !== 'lost' && <Failure />}
+        {outcome !== 'lost' && <Failure />}
         <Unconfirmed />
+        <UnconfirmedBefore />
       </form>
       {shown && (
         <Document
