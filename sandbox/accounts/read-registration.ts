@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { LocalizedText } from '../../shared/i18n/locale.ts'
 import { maxNameLength } from '../../shared/limits.ts'
 import { unmetRules } from '../../shared/password/password-rules.ts'
+import { isName } from '../../shared/person-name/person-name.ts'
 import { regionCodes } from '../../shared/region/region-codes.ts'
 import { Refusal } from '../answer.ts'
 
@@ -17,6 +18,13 @@ const noName: LocalizedText = {
   zh: '請輸入您的姓名',
   ja: 'お名前を入力してください',
   ko: '이름을 입력해 주세요',
+}
+
+const badName: LocalizedText = {
+  en: 'Please enter a valid name',
+  zh: '請輸入有效的姓名',
+  ja: 'お名前を正しく入力してください',
+  ko: '올바른 이름을 입력해 주세요',
 }
 
 const longName: LocalizedText = {
@@ -46,12 +54,18 @@ const nameText = v.pipe(
   v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ')),
   v.trim(),
   v.nonEmpty(),
+  v.check(isName),
   v.maxLength(maxNameLength),
 )
 
+const nameRefusals: ReadonlyMap<string, LocalizedText> = new Map([
+  ['max_length', longName],
+  ['check', badName],
+])
+
 function checkedName(name: unknown): string {
   const read = v.safeParse(nameText, name)
-  if (!read.success) throw new Refusal(read.issues[0].type === 'max_length' ? longName : noName)
+  if (!read.success) throw new Refusal(nameRefusals.get(read.issues[0].type) ?? noName)
   return read.output
 }
 

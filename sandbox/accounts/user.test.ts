@@ -193,6 +193,8 @@ eachDatabase(
         [{ password: `Aa1${'x'.repeat(200)}` }, 'A password must have 8 to 200 characters'],
         [{ password: 12345678 }, 'A password must have 8 to 200 characters'],
         [{ name: ' \n ' }, 'Please enter your name'],
+        [{ name: '\u200b\u2060' }, 'Please enter a valid name'],
+        [{ name: '\u202eecilA' }, 'Please enter a valid name'],
         [{ name: 'x'.repeat(101) }, 'Please keep your name to 100 characters'],
         [{ region: 'Japan' }, 'Please select your region of residence'],
         [{ region: 'XX' }, 'Please select your region of residence'],

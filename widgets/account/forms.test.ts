@@ -23,6 +23,8 @@ it('Registration needs a name, a region and a consent', () => {
 it.each([
   [`  ${'A'.repeat(50)}   ${'B'.repeat(49)}  `, {}],
   ['A'.repeat(101), { name: 'long' }],
+  ['\u200b\u2060', { name: 'invalid' }],
+  ['\u202eecilA', { name: 'invalid' }],
 ])('The name %j has the issues %j', (name, issues) => {
   expect(termsIssues({ name, region: 'JP', hasConsent: true })).toEqual(issues)
 })

@@ -1,5 +1,6 @@
 import { maxNameLength } from '../../shared/limits.ts'
 import { unmetRules } from '../../shared/password/password-rules.ts'
+import { isName } from '../../shared/person-name/person-name.ts'
 import type { AccountState, Issue, Issues } from './state.ts'
 
 /** The issues that are set. */
@@ -26,7 +27,10 @@ export const termsIssues = ({
   hasConsent,
 }: Pick<AccountState, 'name' | 'region' | 'hasConsent'>): Issues =>
   only({
-    name: (!tidyName(name) && 'required') || (tidyName(name).length > maxNameLength && 'long'),
+    name:
+      (!tidyName(name) && 'required') ||
+      (!isName(name) && 'invalid') ||
+      (tidyName(name).length > maxNameLength && 'long'),
     region: !region && 'required',
     consent: !hasConsent && 'required',
   })

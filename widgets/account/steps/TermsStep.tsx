@@ -38,6 +38,7 @@ export default function TermsStep() {
   }
   const texts: Partial<Record<string, string>> = {
     required: t`Required.`,
+    invalid: t`Please enter a valid name`,
     long: t`Please keep your name to ${maxNameLength} characters`,
   }
   return (

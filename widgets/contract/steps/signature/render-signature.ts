@@ -1,4 +1,5 @@
 import { maxPictureBytes } from '../../../../shared/limits.ts'
+import { isName } from '../../../../shared/person-name/person-name.ts'
 import { readBytes } from '../../../../shared/picture/bytes.ts'
 import { inspectPicture } from '../../../../shared/picture/inspect-picture.ts'
 import { isSignature } from './ink.ts'
@@ -6,7 +7,7 @@ import { decoded, paintImage } from './paint-image.ts'
 import { paintName } from './paint-name.ts'
 import { drawInk } from './pen.ts'
 import { isInkOnClear } from './pixels.ts'
-import { isName, type SignatureDraft } from './signature-draft.ts'
+import type { SignatureDraft } from './signature-draft.ts'
 
 /** CSS pixels of a canvas, and how many device pixels one of them is. */
 export interface CanvasSize {

@@ -1,3 +1,4 @@
+import { isName } from '../../../../shared/person-name/person-name.ts'
 import { type Ink, noInk } from './ink.ts'
 
 /** A signature in one of the modes, before it is rendered as a picture. */
@@ -15,10 +16,6 @@ export interface SignatureDrafts {
 }
 
 export const noDrafts: SignatureDrafts = { mode: 'drawn', ink: noInk, typed: '' }
-
-/** Whether a text is a name: it has a letter of any script. Some letters, as U+3164, are invisible. */
-export const isName = (text: string): boolean =>
-  /[^\P{L}\p{Default_Ignorable_Code_Point}]/u.test(text)
 
 /** The draft of the chosen mode; undefined if it has no input, or a text that is no name. */
 export function chosenDraft({
