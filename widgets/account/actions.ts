@@ -30,13 +30,15 @@ export interface LoadedActions extends AccountActions {
   titleOf(state: AccountState): MessageDescriptor | undefined
 }
 
-const titleOf: LoadedActions['titleOf'] = ({ screen, step, kind }) => {
+/** Of the account that the code went to: the form can be edited while it is sent. */
+const isEmail = ({ account }: AccountState): boolean => account.includes('@')
+
+const titleOf: LoadedActions['titleOf'] = (state) => {
+  const { screen, step } = state
   const isNew = screen === 'register'
   switch (step) {
     case 'CODE':
-      return kind === 'email'
-        ? msg`Please verify your email`
-        : msg`Please verify your mobile number`
+      return isEmail(state) ? msg`Please verify your email` : msg`Please verify your mobile number`
     case 'PASSWORD':
       return isNew ? msg`Set your password` : msg`Set a new password`
     case 'TERMS':
@@ -77,7 +79,7 @@ export async function createActions(model: ActionsModel): Promise<LoadedActions>
     sent: () =>
       toast(
         'success',
-        state.getState().kind === 'email'
+        isEmail(state.getState())
           ? i18n._(msg`Email sent successfully.`)
           : i18n._(msg`Text message sent successfully.`),
       ),

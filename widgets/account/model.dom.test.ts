@@ -177,6 +177,24 @@ describe('A registration', () => {
   })
 })
 
+it('The channel of a code is that of the account it was sent to, whatever is chosen meanwhile', async () => {
+  let answer = (_: Response) => {}
+  const sent = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  const it = await open({ screen: 'register' }, () => sent)
+  it.model.state.setState({ email })
+  const sending = it.model.submit()
+  await expect.poll(() => it.seen.length).toBe(1)
+  it.model.state.setState({ kind: 'mobile' })
+  answer(accepted())
+  await sending
+  expect(it.model.screen().title).toBe('Please verify your email')
+  const { toasts } = await it.model.notifications()
+  const told = () => toasts.getSnapshot().map(({ text }) => text)
+  await expect.poll(told).toEqual(['Email sent successfully.'])
+})
+
 describe('The page', () => {
   it('changes the screen and is told of it', async () => {
     const it = await open()
