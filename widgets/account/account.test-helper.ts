@@ -40,7 +40,6 @@ export function openAccount(screen: Screen = 'sign-in', before?: CooldownStorage
     phone: async () => mobile,
     cooldown: (purpose) => cooldowns[purpose],
     onToken,
-    worded: (error) => error,
     notify: notified,
     show(next) {
       actions.forget()

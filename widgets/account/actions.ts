@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { botTokenOf } from '../../shared/api/submit/bot-token.ts'
 import { withOptionalHeaders } from '../../shared/api/submit/optional-headers.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
@@ -12,6 +11,7 @@ import type { AccountDeclaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'
 import type { AccountState, AccountStore, Screen } from './state.ts'
 import { catalogues } from './steps/catalogues.ts'
+import { worded } from './steps/refusal-texts.ts'
 
 /** What the actions use of their element. */
 export interface ActionsModel extends CodeModel {
@@ -68,13 +68,6 @@ export async function createActions(model: ActionsModel): Promise<LoadedActions>
     REGISTER: cooldownOf('tw-account-register'),
     RESET: cooldownOf('tw-account-reset'),
   }
-  const words = new Map<number | undefined, () => string>([
-    [refusalCodes.wrongCredentials, () => i18n._(msg`The account or password is incorrect.`)],
-    [
-      refusalCodes.locked,
-      () => i18n._(msg`Too many failed attempts. Please wait before trying again.`),
-    ],
-  ])
   const notify = {
     sent: () =>
       toast(
@@ -94,10 +87,7 @@ export async function createActions(model: ActionsModel): Promise<LoadedActions>
     phone: () => import('../../shared/phone/mobile.ts'),
     cooldown: (purpose) => cooldowns[purpose],
     onToken: (token) => handOver(token, model),
-    worded(error) {
-      const message = words.get(error.code)?.()
-      return message ? { ...error, message } : error
-    },
+    report: (error) => options.report(worded(error, (text) => i18n._(text))),
     notify: (what) => notify[what](),
     show: model.show,
     onStep: model.tellStep,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-server.test-helper.ts'
+import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
 import { postToHost } from '../../shared/element/entry/host-message.ts'
@@ -175,6 +176,18 @@ describe('A registration', () => {
       password,
     })
   })
+})
+
+it('A refused password is told in the language of the element, and kept without words', async () => {
+  const message = 'No account has this address.'
+  const it = await open({}, () =>
+    json({ code: refusalCodes.wrongCredentials, success: false, message }),
+  )
+  await it.signIn()
+  expect(it.reported('tw-error')).toMatchObject([
+    { message: 'The account or password is incorrect.' },
+  ])
+  expect(it.get().error).toMatchObject({ code: refusalCodes.wrongCredentials, message })
 })
 
 it('The channel of a code is that of the account it was sent to, whatever is chosen meanwhile', async () => {

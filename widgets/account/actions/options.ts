@@ -1,4 +1,3 @@
-import type { ApiError } from '../../../shared/api/errors.ts'
 import type { CodePurpose } from '../../../shared/api/wire/user.ts'
 import type { CodeOptions } from '../../../shared/one-time-code/code-options.ts'
 import type { ResendCooldown } from '../../../shared/one-time-code/resend-cooldown.ts'
@@ -22,8 +21,6 @@ export interface ActionsOptions extends CodeOptions {
   readonly cooldown: (purpose: CodePurpose) => ResendCooldown
   /** Hands the login token to the host. */
   readonly onToken: (token: string) => void
-  /** The error with our own text, if the server's text is not shown. */
-  readonly worded: (error: ApiError) => ApiError
   /** Shows a short message. */
   readonly notify: (what: 'sent' | 'code') => void
   /** Goes to a screen. */

@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
 import { useAccountState } from '../context.ts'
+import { worded } from './refusal-texts.ts'
 import { ScrollIntoView } from './ScrollIntoView.tsx'
 
 /** The error of this step, which stays longer than a toast. */
 export default function Failure() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const error = useAccountState((state) => state.error)
   return (
     error && (
       <ScrollIntoView>
-        <ErrorNotice error={error} advice={t`What you entered has been kept. Please try again.`} />
+        <ErrorNotice
+          error={worded(error, (text) => i18n._(text))}
+          advice={t`What you entered has been kept. Please try again.`}
+        />
       </ScrollIntoView>
     )
   )
