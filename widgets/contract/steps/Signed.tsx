@@ -4,9 +4,10 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { print, save } from '../../../shared/ui/icons.ts'
+import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useContractState } from '../context.ts'
 import { useCopy } from './copy/use-copy.tsx'
-import { receiptRows } from './receipt-rows.ts'
+import { languageName, receiptRows } from './receipt-rows.ts'
 import { Seal } from './Seal.tsx'
 import { SignatureImage } from './SignatureImage.tsx'
 
@@ -20,7 +21,11 @@ export default function Signed() {
     phase.name === 'signed' ? phase.receipt : undefined,
   )
   const words = useContractState((state) => state.text?.legalText.words) ?? {}
+  const shown = useContractState((state) => state.text?.locale)
   if (!receipt) return null
+  const { locale } = receipt
+  const isTranslated = locale && shown && locale !== shown
+  const language = locale && languageName(locale, i18n)
   return (
     <section className="tw-receipt" aria-label={t`Receipt`}>
       <div className="tw-certificate">
@@ -50,6 +55,11 @@ export default function Signed() {
         </Button>
       </div>
       {copy.notice}
+      {isTranslated && (
+        <Notice tone="info">
+          {t`The agreement was signed in ${language}. The text below is a translation; the copy is in ${language}.`}
+        </Notice>
+      )}
     </section>
   )
 }

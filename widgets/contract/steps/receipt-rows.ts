@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatDate } from '../../../shared/i18n/dates.ts'
+import { languageTag } from '../../../shared/i18n/language-tag.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Receipt } from '../state.ts'
 
 export interface ReceiptRow {
@@ -10,9 +12,13 @@ export interface ReceiptRow {
   readonly mono: boolean
 }
 
+/** The name of a language in the language of the reader. */
+export const languageName = (locale: Locale, { locale: reader }: I18n): string | undefined =>
+  new Intl.DisplayNames([languageTag(reader)], { type: 'language' }).of(languageTag(locale))
+
 /** The receipt, row by row, as the screen and every copy show it. */
 export const receiptRows = (
-  { number, partA, partB, signedAt, textHash, signatureHash }: Receipt,
+  { number, partA, partB, signedAt, locale, textHash, signatureHash }: Receipt,
   words: Readonly<Record<string, string>>,
   i18n: I18n,
 ): ReceiptRow[] => {
@@ -23,6 +29,7 @@ export const receiptRows = (
     ...row(words.partA, partA),
     ...row(words.partB, partB),
     ...row(i18n._(msg`Signed at`), formatDate(signedAt, 'zonedDateTime', i18n.locale)),
+    ...row(i18n._(msg`Language of the text`), locale && languageName(locale, i18n)),
     ...row(i18n._(msg`SHA-256 of the text`), textHash, true),
     ...row(i18n._(msg`SHA-256 of the signature`), signatureHash, true),
   ]

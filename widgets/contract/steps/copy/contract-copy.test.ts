@@ -64,6 +64,7 @@ it('A copy as plain text has the text and the receipt', async () => {
   const copy = await copyWith({ textHash: textHashOf(earlier), text: earlier })
   const plain = copy && copyText(copy)
   expect(plain).toContain(earlier)
+  expect(plain).toContain('Language of the text: English')
   expect(plain).toContain(`SHA-256 of the text: ${textHashOf(earlier)}`)
   const other = await copyWith({ textHash: textHashOf(earlier) })
   const cautioned = other && copyText(other)
