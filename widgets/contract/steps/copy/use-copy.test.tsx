@@ -8,17 +8,24 @@ import { ModelContext } from '../../context.ts'
 import type { ContractModel } from '../../model.ts'
 import { useCopy } from './use-copy.tsx'
 
-const Save = () => {
+const Buttons = () => {
   const copy = useCopy()
   return (
     <>
       <button type="button" onClick={({ currentTarget }) => void copy.make('save', currentTarget)}>
         Save
       </button>
+      <button type="button" onClick={({ currentTarget }) => void copy.make('print', currentTarget)}>
+        Print
+      </button>
       {copy.notice}
     </>
   )
 }
+
+/** The same text in another language for every message. */
+const translated = (ids: Iterable<string>) =>
+  Object.fromEntries(Array.from(ids, (id) => [id, '別の言語']))
 
 it.each([
   [true, /asked to save the file. If no file appears, copy its text/],
@@ -33,7 +40,7 @@ it.each([
     const { container } = render(
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <ModelContext value={model}>
-          <Save />
+          <Buttons />
         </ModelContext>
       </I18nProvider>,
     )
@@ -45,3 +52,25 @@ it.each([
     writeText.mockRestore()
   },
 )
+
+it.each([
+  [async () => ({ print: async () => false }), /Printing is not available here/],
+  [() => Promise.reject(new Error('offline')), /The copy could not be prepared/],
+])('why there is no copy is told in the language of the element', async (actions, words) => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const ids = new Set<string>()
+  i18n.on('missing', ({ id }) => ids.add(id))
+  const model = { actions, emit: vi.fn() } as unknown as ContractModel
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <ModelContext value={model}>
+        <Buttons />
+      </ModelContext>
+    </I18nProvider>,
+  )
+  await act(async () => getByRole(container, 'button', { name: 'Print' }).click())
+  const notice = getByRole(container, 'alert')
+  expect(notice.firstChild?.textContent).toMatch(words)
+  act(() => i18n.loadAndActivate({ locale: 'ja', messages: translated(ids) }))
+  expect(notice.firstChild?.textContent).toBe('別の言語')
+})

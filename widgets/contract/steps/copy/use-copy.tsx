@@ -18,11 +18,15 @@ const scrollIntoView = (notice: Element | null) => notice?.scrollIntoView({ bloc
 export function useCopy(): CopyUse {
   const { t } = useLingui()
   const model = useModel()
+  const texts = {
+    'cannot print': t`Printing is not available here. Please save the copy and print it elsewhere.`,
+    'not loaded': t`The copy could not be prepared. Please check your connection.`,
+  }
   const [saved, setSaved] = useState<SavedCopy>()
   const [fallback, setFallback] = useState<{
     how: 'print' | 'save'
     button: HTMLElement
-    text: string
+    reason: keyof typeof texts
   }>()
 
   const make: CopyUse['make'] = async (how, button) => {
@@ -32,13 +36,11 @@ export function useCopy(): CopyUse {
       const actions = await model.actions()
       if (how === 'save') setSaved(await actions.save())
       else if (!(await actions.print(button))) {
-        const text = t`Printing is not available here. Please save the copy and print it elsewhere.`
-        setFallback({ how: 'save', button, text })
+        setFallback({ how: 'save', button, reason: 'cannot print' })
       }
     } catch {
-      const text = t`The copy could not be prepared. Please check your connection.`
-      setFallback({ how, button, text })
-      model.emit('tw-error', { kind: 'network', message: text })
+      setFallback({ how, button, reason: 'not loaded' })
+      model.emit('tw-error', { kind: 'network', message: texts['not loaded'] })
     }
   }
   if (saved) {
@@ -47,7 +49,7 @@ export function useCopy(): CopyUse {
     return { make, notice }
   }
   if (!fallback) return { make, notice: null }
-  const { how, button, text } = fallback
+  const { how, button, reason } = fallback
   const resume = () => {
     button.focus()
     void make(how, button)
@@ -56,7 +58,7 @@ export function useCopy(): CopyUse {
     make,
     notice: (
       <div className="tw-no-copy" role="alert">
-        {text}
+        {texts[reason]}
         <button ref={scrollIntoView} type="button" className="tw-retry" onClick={resume}>
           {how === 'save' ? t`Save a copy` : t`Try again`}
         </button>
