@@ -5,7 +5,7 @@ import { readMobile } from '../shared/phone/mobile.ts'
 import { Refusal } from './answer.ts'
 
 /** How a message reaches a person: by e-mail, or by text message to a mobile number. */
-export type MessageKind = 'EMAIL' | 'TEXT'
+type MessageKind = 'EMAIL' | 'TEXT'
 
 /** Where a person is reached. It also names the person's account. */
 export interface Contact {

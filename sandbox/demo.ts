@@ -111,7 +111,7 @@ const parties = { partA: 'Example Clearing Institution', partB: 'Example Partner
 const year = 365 * 24 * 60 * 60
 
 /** A contract to sign, and one whose link has expired. */
-export const demoContracts: readonly NewContract[] = [
+const demoContracts: readonly NewContract[] = [
   {
     id: 'demo-contract',
     token: demoContractToken,

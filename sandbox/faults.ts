@@ -17,7 +17,7 @@ export const faultKinds = {
   envelope: 'HTTP 200 (or `status`) with `body`, any JSON',
 } as const
 
-export type FaultKind = keyof typeof faultKinds
+type FaultKind = keyof typeof faultKinds
 
 export const faultInput = v.strictObject({
   /** Name of an endpoint, or `*` for every call. */

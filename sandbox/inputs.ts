@@ -26,7 +26,7 @@ const entered = (readAs: (text: string) => string | undefined, problem: string) 
   )
 
 /** An e-mail address, read as the elements read it. */
-export const email = entered((text) => {
+const email = entered((text) => {
   const reading = readEmail(text)
   return reading.ok ? reading.email : undefined
 }, 'An e-mail address is needed')
@@ -43,7 +43,7 @@ export const address = entered(
   'An e-mail address or a mobile number is needed',
 )
 
-export const region = v.pipe(
+const region = v.pipe(
   v.string(),
   v.trim(),
   v.toUpperCase(),

@@ -4,7 +4,7 @@ import type { FaultRule } from './faults.ts'
 import type { ApiContext, Env } from './routes/env.ts'
 
 /** A fault that a caller chooses by its token or by an amount. */
-export interface MagicFault {
+interface MagicFault {
   readonly fault: FaultRule
   readonly meaning: string
 }
@@ -68,7 +68,7 @@ export const magicAmounts: Readonly<Record<string, string>> = Object.fromEntries
 const suffix = /^(.+?)~(?:(\w+)\.)?([\w-]+)$/
 
 /** The token without its suffix, and the fault that the suffix chooses. */
-export function readMagicToken(
+function readMagicToken(
   text: string,
 ):
   | { readonly token: string; readonly call: string | undefined; readonly name: string }

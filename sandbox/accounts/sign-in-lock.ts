@@ -19,7 +19,7 @@ interface LockName {
 }
 
 /** A try that counts as failed until its password has proved right. */
-export interface Attempt {
+interface Attempt {
   readonly account: LockName
   readonly source: LockName
   /** Seconds of the wait that begins if the try fails; 0 for none. */

@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { createBase58check } from '@scure/base'
 
 /** Networks whose addresses have the same format and the same check. */
-export type AddressFamily = 'TRON' | 'EVM'
+type AddressFamily = 'TRON' | 'EVM'
 
 const base58check = createBase58check(sha256)
 const tronPrefix = 0x41

@@ -34,7 +34,7 @@ async function answerAgain(queries: Queries, row: CodeRow, code: string, key: st
 }
 
 /** A code as a person entered it. */
-export interface CodeEntry {
+interface CodeEntry {
   readonly contact: Contact
   readonly purpose: Purpose
   readonly code: string

@@ -88,7 +88,7 @@ async function helps(queries: Queries, contact: Contact, purpose: Purpose): Prom
   return (purpose === 'RESET') === (account !== undefined)
 }
 
-export interface CodeRequest {
+interface CodeRequest {
   readonly contact: Contact
   readonly purpose: Purpose
   /** Network address of the caller. */

@@ -27,7 +27,7 @@ export interface Sent {
 }
 
 /** The address of a call, with the paths that the host sets. */
-export function addressOf(settings: Settings, name: EndpointName, sent: Sent = {}): string {
+function addressOf(settings: Settings, name: EndpointName, sent: Sent = {}): string {
   const path = (settings.paths[name] ?? endpoints[name].path).replace(/\{(\w+)\}/g, (_, key) =>
     encodeURIComponent(sent.path?.[key] ?? ''),
   )

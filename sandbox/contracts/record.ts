@@ -9,7 +9,7 @@ type ContractRow = typeof contracts.$inferSelect
 type SignatureRow = typeof signatures.$inferSelect
 
 /** A contract as the API sends it. */
-export type ContractItem = v.InferInput<typeof contract>
+type ContractItem = v.InferInput<typeof contract>
 
 /** A contract and the public part of its signature record, for the reader of its link. */
 export const contractItem = ({ id, number, partA, partB }: ContractRow, signed?: SignatureRow) =>

@@ -21,7 +21,7 @@ const signingPayload = v.strictObject({
   paymentId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   signature: v.pipe(v.string(), v.nonEmpty('Please sign first')),
 })
-export type Signing = v.InferOutput<typeof signingPayload>
+type Signing = v.InferOutput<typeof signingPayload>
 
 /** Parses the request to sign, or throws a refusal. */
 export function readSigning(body: unknown): Signing {
@@ -32,7 +32,7 @@ export function readSigning(body: unknown): Signing {
 }
 
 /** What the server knows about the signer. */
-export interface Signer {
+interface Signer {
   /** Token of the link. */
   readonly token: string | undefined
   readonly key: string | undefined

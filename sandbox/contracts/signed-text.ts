@@ -12,7 +12,7 @@ import type { ContractDocuments } from './documents.ts'
 
 type ContractRow = typeof contracts.$inferSelect
 
-export interface SignedText {
+interface SignedText {
   readonly text: string
   readonly textHash: string
   readonly locale: Locale

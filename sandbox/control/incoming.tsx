@@ -3,7 +3,7 @@ import { formatTime } from '../dates.ts'
 import type { listIncoming } from '../transfers/incoming.ts'
 import { Field, Section, Table } from './layout.tsx'
 
-export interface KnownAddress {
+interface KnownAddress {
   readonly address: string
   readonly account: string
   readonly channel: string

@@ -29,7 +29,7 @@ export function Section(props: { id: string; title: string; children: Child }) {
 }
 
 /** A column's heading; `figure` marks a column of amounts, which is right-aligned. */
-export type Head = string | { readonly figure: string }
+type Head = string | { readonly figure: string }
 
 const textOf = (head: Head | undefined) => (typeof head === 'object' ? head.figure : head)
 const classOf = (head: Head | undefined) => (typeof head === 'object' ? 'figure' : undefined)

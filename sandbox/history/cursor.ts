@@ -1,5 +1,5 @@
 /** The end of a page of the history: its last record, by the order of the index. */
-export interface CursorPosition {
+interface CursorPosition {
   readonly acceptedAt: Date
   readonly orderNumber: string
 }

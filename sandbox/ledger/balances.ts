@@ -6,7 +6,7 @@ import type { Queries } from '../database/database.ts'
 import { entries, ledgerAccounts } from '../database/schema.ts'
 import { type Currency, type Pocket, pocket } from './accounts.ts'
 
-export interface Balances {
+interface Balances {
   /** Exact amount in whole units of the currency. */
   of(which: Pocket, currency: Currency): Big
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts'
 import { entries, postings } from '../database/schema.ts'
 import type { Currency } from './accounts.ts'
 
-export interface Posting {
+interface Posting {
   readonly id: string
   readonly reason: string
   readonly orderNumber?: string

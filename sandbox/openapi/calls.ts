@@ -32,7 +32,7 @@ export const callers: readonly Caller[] = [...tags, 'site']
  * What `data` of an answer contains. `item` and `list` are fields of it; `whole` is `data` itself.
  * `none`: the caller reads only whether the call succeeded.
  */
-export type AnswerData =
+type AnswerData =
   | {
       readonly in: 'item' | 'list' | 'whole'
       readonly schema: v.GenericSchema

@@ -13,7 +13,7 @@ import {
 } from '../inputs.ts'
 
 /** One call of the control API. */
-export interface ControlCall {
+interface ControlCall {
   readonly method: 'get' | 'post' | 'delete'
   /** Below `/sandbox/api`. */
   readonly path: string

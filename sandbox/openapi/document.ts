@@ -12,7 +12,7 @@ export interface DeclarationTexts {
 }
 
 /** One exchange with the sandbox. */
-export interface Example {
+interface Example {
   readonly request?: unknown
   readonly answer: unknown
 }

@@ -39,7 +39,7 @@ import { wallet } from '../../shared/api/wire/wallet.ts'
 import { decimal } from '../../shared/money/decimal-text.ts'
 
 /** The schemas of all requests and answers, by the names of their constants. */
-export const wireSchemas: Readonly<Record<string, v.GenericSchema>> = {
+const wireSchemas: Readonly<Record<string, v.GenericSchema>> = {
   bankCard,
   bankCardBinding,
   codeCheck,
@@ -164,6 +164,6 @@ export function nameOf(schema: v.GenericSchema): string {
   return schemaName(constant)
 }
 
-export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
 export const refOf = (schema: v.GenericSchema): JsonSchema => refTo(nameOf(schema))

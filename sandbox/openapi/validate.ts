@@ -54,7 +54,7 @@ function furthest(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /** Describes each mismatch of a value; empty if it is valid. */
-export type Check = (value: unknown) => string[]
+type Check = (value: unknown) => string[]
 
 /** Checks values against schemas that refer to those of the document. Compiles each once. */
 export function createChecks() {

@@ -22,7 +22,7 @@ const passedOn = (headers: Headers): [string, string][] =>
   [...headers].filter(([name]) => !ofConnection.includes(name))
 
 /** How an answer differs from the contract; empty for a well-formed refusal. */
-export function differencesOf(
+function differencesOf(
   name: EndpointName,
   reply: { readonly status: number; readonly headers: Headers; readonly body: string },
   checks: Checks,

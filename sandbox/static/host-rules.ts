@@ -3,7 +3,7 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`)
 
 /** Headers of a path, by their names in lower case. */
-export type HeadersOf = (path: string) => Readonly<Record<string, string>>
+type HeadersOf = (path: string) => Readonly<Record<string, string>>
 
 /**
  * Reads a `_headers` file: a path at the beginning of a line, its headers indented below it. Of two
@@ -27,7 +27,7 @@ export function readHeaders(text: string): HeadersOf {
 }
 
 /** The file that is served for a path without one, and the status it is served with. */
-export interface Rewrite {
+interface Rewrite {
   readonly to: string
   readonly status: number
 }

@@ -1,4 +1,4 @@
-export interface TestClock {
+interface TestClock {
   readonly clock: () => Date
   pass(seconds: number): void
 }

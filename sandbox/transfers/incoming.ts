@@ -37,7 +37,7 @@ async function ownerOf(queries: Queries, address: string) {
   return owner
 }
 
-export interface Incoming {
+interface Incoming {
   readonly credited: boolean
   /** A description of the result. */
   readonly note: string

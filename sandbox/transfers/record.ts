@@ -51,7 +51,7 @@ export async function findRecord(queries: Queries, accountId: string, id: string
   return row?.type === 'DEPOSIT' || row?.type === 'WITHDRAW' ? itemOf(queries, row) : undefined
 }
 
-export interface ListOptions {
+interface ListOptions {
   readonly only?: 'all' | 'open'
   readonly accountId?: string | undefined
   readonly limit?: number

@@ -12,9 +12,9 @@ import { recordOf, type TransferItem } from './record.ts'
 import { settle } from './settle.ts'
 import { approvedNotice, rejectedNotice } from './transfer-notices.ts'
 
-export type Tier = 'BROKER' | 'CLEARING'
+type Tier = 'BROKER' | 'CLEARING'
 
-export interface Decision {
+interface Decision {
   readonly orderNumber: string
   readonly tier: Tier
   readonly decision: 'approve' | 'reject'

@@ -4,7 +4,7 @@ import type { Notice } from '../notices.ts'
 type Type = 'DEPOSIT' | 'WITHDRAW' | 'INTEREST_RATE' | 'TRANSFER'
 
 /** The facts of an order in a notice. */
-export interface OrderFacts {
+interface OrderFacts {
   readonly orderNumber: string
   readonly type: Type
   /** With its unit: `100 USD`. */

@@ -15,7 +15,7 @@ import {
 } from './request.ts'
 import { type TimeLimit, withTimeLimit } from './time-limit.ts'
 
-export interface ClientOptions {
+interface ClientOptions {
   readonly settings: () => ClientSettings
   readonly fetch?: typeof globalThis.fetch
   /** Ends every call that is under way when it aborts. */
