@@ -23,9 +23,8 @@ export default function Signed() {
   const words = useContractState((state) => state.text?.legalText.words) ?? {}
   const shown = useContractState((state) => state.text?.locale)
   if (!receipt) return null
-  const { locale } = receipt
-  const isTranslated = locale && shown && locale !== shown
-  const language = locale && languageName(locale, i18n)
+  const language = languageName(receipt.locale, i18n)
+  const isTranslated = language && shown && receipt.locale !== shown
   return (
     <section className="tw-receipt" aria-label={t`Receipt`}>
       <div className="tw-certificate">

@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatDate } from '../../../shared/i18n/dates.ts'
 import { languageTag } from '../../../shared/i18n/language-tag.ts'
-import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Receipt } from '../state.ts'
 
 export interface ReceiptRow {
@@ -12,9 +11,14 @@ export interface ReceiptRow {
   readonly mono: boolean
 }
 
-/** The name of a language in the language of the reader. */
-export const languageName = (locale: Locale, { locale: reader }: I18n): string | undefined =>
-  new Intl.DisplayNames([languageTag(reader)], { type: 'language' }).of(languageTag(locale))
+/** The language of a text in the language of the reader; undefined for one without a name here. */
+export const languageName = (
+  locale: Receipt['locale'],
+  { locale: reader }: I18n,
+): string | undefined =>
+  locale && locale !== 'other'
+    ? new Intl.DisplayNames([languageTag(reader)], { type: 'language' }).of(languageTag(locale))
+    : undefined
 
 /** The receipt, row by row, as the screen and every copy show it. */
 export const receiptRows = (
@@ -29,7 +33,7 @@ export const receiptRows = (
     ...row(words.partA, partA),
     ...row(words.partB, partB),
     ...row(i18n._(msg`Signed at`), formatDate(signedAt, 'zonedDateTime', i18n.locale)),
-    ...row(i18n._(msg`Language of the text`), locale && languageName(locale, i18n)),
+    ...row(i18n._(msg`Language of the text`), languageName(locale, i18n)),
     ...row(i18n._(msg`SHA-256 of the text`), textHash, true),
     ...row(i18n._(msg`SHA-256 of the signature`), signatureHash, true),
   ]
