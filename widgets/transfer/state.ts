@@ -20,6 +20,7 @@ export interface TransferState {
   readonly isUsd: boolean
   /** The steps that led here; it begins with HOME. */
   readonly stack: readonly Step[]
+  /** Part of the state in the specification, sections 2 and 3; no view depends on it. */
   readonly pageType: PageType
   /** The USD method chosen in DEPOSIT. */
   readonly method: UsdMethod
