@@ -125,9 +125,7 @@ interface OpenOptions extends EmbedOptions {
   readonly t?: Translate
 }
 
-type OpenTransfer = (
-  options?: OpenOptions,
-) => Promise<TransferPage & { readonly token: string }>
+type OpenTransfer = (options?: OpenOptions) => Promise<TransferPage & { readonly token: string }>
 
 /** `test` with an element on a page and an account of its own. */
 export const test = base.extend<{ readonly open: OpenTransfer }>({

@@ -1,14 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 /** Why a chosen file is not accepted: what `inspectPicture` finds, or `undecodable` if the browser cannot draw it. */
-type PictureIssue =
-  | 'empty'
-  | 'tooLarge'
-  | 'heic'
-  | 'svg'
-  | 'other'
-  | 'cutOff'
-  | 'undecodable'
+type PictureIssue = 'empty' | 'tooLarge' | 'heic' | 'svg' | 'other' | 'cutOff' | 'undecodable'
 
 /** The text for a file that is not accepted as a picture. */
 export function usePictureIssueText(): (issue: PictureIssue) => string {

@@ -13,14 +13,7 @@ export type AccountKind = 'email' | 'mobile'
 /** What is wrong with a field; `network` if the files of the later steps could not be loaded. */
 export type Issue = 'required' | 'invalid' | 'long' | 'rules' | 'mismatch' | 'network'
 
-type FieldName =
-  | 'account'
-  | 'code'
-  | 'password'
-  | 'confirmation'
-  | 'name'
-  | 'region'
-  | 'consent'
+type FieldName = 'account' | 'code' | 'password' | 'confirmation' | 'name' | 'region' | 'consent'
 
 /** A new object each time, so that the same issue twice is noticed twice. */
 export type Issues = Readonly<Partial<Record<FieldName, Issue>>>
