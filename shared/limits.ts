@@ -1,8 +1,10 @@
 import type { DecimalText } from './money/decimal-text.ts'
 
 /**
- * Every constant of the business, in one place; each names its section of the specification. Plain
- * constants, so that a bundler inlines the values.
+ * The constants of the business that elements, site, long texts and sandbox share, each with its
+ * section of the specification. Plain constants, so that a bundler inlines the values. Elsewhere are
+ * the currencies (`money/currency.ts`), what concerns one component or its layout alone, and limits of
+ * the sandbox that no element mentions.
  */
 
 /** Longest wait for a whole answer, in milliseconds (section 9). */
@@ -49,8 +51,9 @@ export const wireWithdrawalWorkingDays = 7
 /** Hours in which the clearing institution aims to finish its review (sections 1 and 9). */
 export const reviewTargetHours = 24
 
-/** Largest picture, in bytes (sections 5 and 9: 3 MB). */
-export const maxPictureBytes = 3 * 1024 * 1024
+/** Largest picture, in megabytes (sections 5 and 9). */
+export const maxPictureMegabytes = 3
+export const maxPictureBytes = maxPictureMegabytes * 1024 * 1024
 
 /** Seconds before another code may be sent to the same e-mail address (sections 4 and 9). */
 export const resendSeconds = 60
@@ -102,6 +105,22 @@ export const maxEnquiryNameLength = 100
 
 /** Longest name of an account's holder, in characters; the specification has none. */
 export const maxNameLength = 100
+
+/** Fraction digits that a balance shows at least (section 9). */
+export const minBalanceFractionDigits = 4
+
+/** Last characters of a card number that are shown (section 9). */
+export const shownCardCharacters = 3
+
+/** The QR code of a deposit address (section 9): width in pixels, margin in modules. */
+export const qrWidth = 120
+export const qrMargin = 2
+
+/** Longest text of a search for order numbers, in characters; the specification has none. */
+export const maxSearchLength = 64
+
+/** Most records of one page of the history; the specification has none. */
+export const maxHistoryPage = 100
 
 /** Largest number of supplementary credit cards (section 9). */
 export const supplementaryCards = 2

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type { LocalizedText } from '../../shared/i18n/locale.ts'
-import { maxNameLength } from '../../shared/limits.ts'
+import { maxNameLength, maxPasswordLength, minimumPasswordLength } from '../../shared/limits.ts'
 import { unmetRules } from '../../shared/password/password-rules.ts'
 import { isName } from '../../shared/person-name/person-name.ts'
 import { regionCodes } from '../../shared/region/region-codes.ts'
 import { Refusal } from '../answer.ts'
 
 const badPassword: LocalizedText = {
-  en: 'A password must have 8 to 200 characters, with numbers and upper and lower case letters, and no special symbols.',
-  zh: '密碼須有 8 至 200 個字元，包含數字、大寫與小寫字母，不得使用特殊符號。',
-  ja: 'パスワードは8文字以上200文字以内で、数字・英大文字・英小文字を含め、記号は使わないでください。',
-  ko: '비밀번호는 8자 이상 200자 이하여야 하며 숫자, 영문 대문자와 소문자를 포함하고 특수문자는 사용할 수 없습니다.',
+  en: `A password must have ${minimumPasswordLength} to ${maxPasswordLength} characters, with numbers and upper and lower case letters, and no special symbols.`,
+  zh: `密碼須有 ${minimumPasswordLength} 至 ${maxPasswordLength} 個字元，包含數字、大寫與小寫字母，不得使用特殊符號。`,
+  ja: `パスワードは${minimumPasswordLength}文字以上${maxPasswordLength}文字以内で、数字・英大文字・英小文字を含め、記号は使わないでください。`,
+  ko: `비밀번호는 ${minimumPasswordLength}자 이상 ${maxPasswordLength}자 이하여야 하며 숫자, 영문 대문자와 소문자를 포함하고 특수문자는 사용할 수 없습니다.`,
 }
 
 const noName: LocalizedText = {

@@ -7,6 +7,7 @@ import {
   historyPage,
   historyRecord,
 } from '../../shared/api/wire/history.ts'
+import { maxSearchLength } from '../../shared/limits.ts'
 import { accountOf } from '../accounts/account-of-token.ts'
 import { addressFrom } from '../channels/address.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -145,6 +146,11 @@ describe('the history', () => {
       expect(found.map(({ amount }) => amount)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1].map(String))
     })
 
+    test('searches for every text that the search field takes', async () => {
+      const search = 'x'.repeat(maxSearchLength)
+      expect((await page(get(), { search })).list).toEqual([])
+    })
+
     test.each([
       [{ type: 'GIFT' }, 'type'],
       [{ status: 'Lost' }, 'status'],
@@ -156,7 +162,7 @@ describe('the history', () => {
       [{ limit: '1e1' }, 'limit'],
       [{ cursor: 'abc' }, 'cursor'],
       [{ cursor: Buffer.from('2026 EX').toString('base64url') }, 'cursor'],
-      [{ search: 'x'.repeat(41) }, 'search'],
+      [{ search: 'x'.repeat(maxSearchLength + 1) }, 'search'],
       [{ stauts: 'Fail' }, 'stauts'],
     ])('refuses the query %j and names what is wrong', async (query, name) => {
       const error = errorOf(await tryPage(get(), query))

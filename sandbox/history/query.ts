@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { historyFilters } from '../../shared/api/wire/history.ts'
 import { transferStatus } from '../../shared/api/wire/transfer.ts'
+import { maxHistoryPage, maxSearchLength } from '../../shared/limits.ts'
 import { parseInput } from '../inputs.ts'
 import { readCursor } from './cursor.ts'
 
 const defaultLimit = 50
-const maxLimit = 100
 
 /** A point in time as the elements write it: `2026-03-04T05:06:07.000Z`; seconds are optional. */
 const time = v.pipe(
@@ -32,9 +32,9 @@ const cursor = v.pipe(
 
 const limit = v.pipe(
   v.string(),
-  v.regex(/^[1-9]\d{0,2}$/, `1 to ${maxLimit} is needed`),
+  v.regex(/^[1-9]\d{0,2}$/, `1 to ${maxHistoryPage} is needed`),
   v.transform(Number),
-  v.maxValue(maxLimit, `1 to ${maxLimit} is needed`),
+  v.maxValue(maxHistoryPage, `1 to ${maxHistoryPage} is needed`),
 )
 
 const schema = v.strictObject({
@@ -42,7 +42,14 @@ const schema = v.strictObject({
   status: v.optional(transferStatus),
   from: v.optional(time),
   to: v.optional(time),
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'At most 40 characters')), ''),
+  search: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(maxSearchLength, `At most ${maxSearchLength} characters`),
+    ),
+    '',
+  ),
   cursor: v.optional(cursor),
   limit: v.optional(limit, String(defaultLimit)),
 })

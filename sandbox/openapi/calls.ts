@@ -21,6 +21,7 @@ import {
   userInfo,
 } from '../../shared/api/wire/user.ts'
 import { wallet } from '../../shared/api/wire/wallet.ts'
+import { maxPictureMegabytes } from '../../shared/limits.ts'
 import { type Tag, tags } from '../../widgets/elements.ts'
 
 /** Who makes a call: an element, or the site. */
@@ -154,7 +155,7 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     callers: ['tw-transfer', 'tw-contract'],
     changes: 'something',
     data: whole(uploaded),
-    form: { module: 'Always `image`.', file: 'A JPG or PNG of at most 3 MB.' },
+    form: { module: 'Always `image`.', file: `A JPG or PNG of at most ${maxPictureMegabytes} MB.` },
   },
   getTransferRecord: {
     summary: 'A transfer, by its order number or by the idempotency key it was sent with.',

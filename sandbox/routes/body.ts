@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { endpoints } from '../../shared/api/endpoints.ts'
 import { maxPictureBytes } from '../../shared/limits.ts'
-import { Refusal, refused } from '../answer.ts'
+import { refused } from '../answer.ts'
+import { unfitImage } from '../uploads/records.ts'
 import type { ApiContext, Env } from './env.ts'
 
 const kilobyte = 1024
@@ -24,12 +25,7 @@ export const shortBody: MiddlewareHandler<Env> = async (c, next) => {
   }
   const length = Number(c.req.header('content-length') ?? 0)
   if (isUpload(c) && length > maxUploadBytes) {
-    throw new Refusal({
-      en: 'Images must be JPG or PNG, at most 3 MB',
-      zh: '圖片須為 JPG 或 PNG，且不超過 3 MB',
-      ja: '画像はJPGまたはPNG、3MBまでです',
-      ko: '3MB 이하의 JPG 또는 PNG 이미지를 사용해 주세요',
-    })
+    throw unfitImage()
   }
   if (!isUpload(c) && length > maxTextBytes) {
     return c.json(refused(413, 'At most 64 kB may be sent'), 413)

@@ -1,11 +1,10 @@
 import type Big from 'big.js'
+import { currencies } from '../../shared/money/currency.ts'
 import { Refusal } from '../answer.ts'
 import type { Currency } from '../ledger/accounts.ts'
 
 /** Largest amount of one transfer; a limit of the sandbox only. */
 const maxAmount = '1000000000000'
-
-const decimals = { USD: 2, USDT: 6 } as const
 
 /** Refuses an amount that is not positive, has too many decimals or is too large. */
 export function checkAmount(amount: Big, currency: Currency): void {
@@ -16,12 +15,13 @@ export function checkAmount(amount: Big, currency: Currency): void {
       ja: '金額を入力してください',
       ko: '금액을 입력해 주세요',
     })
-  if (!amount.round(decimals[currency], 0).eq(amount)) {
+  const { decimals } = currencies[currency]
+  if (!amount.round(decimals, 0).eq(amount)) {
     throw new Refusal({
-      en: `Amounts in ${currency} may have no more than ${decimals[currency]} decimal places`,
-      zh: `${currency} 金額最多 ${decimals[currency]} 位小數`,
-      ja: `${currency}の金額は小数点以下${decimals[currency]}桁までで入力してください`,
-      ko: `${currency} 금액은 소수점 이하 ${decimals[currency]}자리까지 입력해 주세요`,
+      en: `Amounts in ${currency} may have no more than ${decimals} decimal places`,
+      zh: `${currency} 金額最多 ${decimals} 位小數`,
+      ja: `${currency}の金額は小数点以下${decimals}桁までで入力してください`,
+      ko: `${currency} 금액은 소수점 이하 ${decimals}자리까지 입력해 주세요`,
     })
   }
   if (amount.gt(maxAmount))

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { maxPictureBytes } from '../../shared/limits.ts'
+import { maxPictureBytes, maxPictureMegabytes } from '../../shared/limits.ts'
 import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
@@ -18,6 +18,15 @@ export const uploadUrl = (name: string): string => prefix + name
 /** As many as the best phone cameras take. A small file can unpack to far more. */
 const maxPixels = 200_000_000
 
+/** The refusal of a file that is no picture, or too large. */
+export const unfitImage = () =>
+  new Refusal({
+    en: `Images must be JPG or PNG, at most ${maxPictureMegabytes} MB`,
+    zh: `圖片須為 JPG 或 PNG，且不超過 ${maxPictureMegabytes} MB`,
+    ja: `画像はJPGまたはPNG、${maxPictureMegabytes}MBまでです`,
+    ko: `${maxPictureMegabytes}MB 이하의 JPG 또는 PNG 이미지를 사용해 주세요`,
+  })
+
 /** Stores an image and returns its unguessable address. */
 export async function keepImage(
   deps: SandboxDeps,
@@ -26,12 +35,7 @@ export async function keepImage(
 ): Promise<string> {
   const format = imageFormat(bytes)
   if (!format || bytes.length > maxPictureBytes) {
-    throw new Refusal({
-      en: 'Images must be JPG or PNG, at most 3 MB',
-      zh: '圖片須為 JPG 或 PNG，且不超過 3 MB',
-      ja: '画像はJPGまたはPNG、3MBまでです',
-      ko: '3MB 이하의 JPG 또는 PNG 이미지를 사용해 주세요',
-    })
+    throw unfitImage()
   }
   const pixels = pixelsOf(bytes)
   if (!pixels)

@@ -1,5 +1,7 @@
-/** The last three characters of a card number; only they are shown (specification, section 9). */
-export const lastOf = (account: string): string => account.replace(/[\s-]/g, '').slice(-3)
+import { shownCardCharacters } from '../limits.ts'
+/** The characters of a card number that are shown. */
+export const lastOf = (account: string): string =>
+  account.replace(/[\s-]/g, '').slice(-shownCardCharacters)
 
-/** A card number with all but its last three characters hidden. */
+/** A card number with its other characters hidden. */
 export const masked = (account: string): string => `•••• ${lastOf(account)}`

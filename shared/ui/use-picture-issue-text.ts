@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { maxPictureMegabytes } from '../limits.ts'
 
 /** Why a chosen file is not accepted: what `inspectPicture` finds, or `undecodable` if the browser cannot draw it. */
 type PictureIssue = 'empty' | 'tooLarge' | 'heic' | 'svg' | 'other' | 'cutOff' | 'undecodable'
@@ -11,7 +12,7 @@ export function usePictureIssueText(): (issue: PictureIssue) => string {
       case 'empty':
         return t`This file is empty. Please choose a JPG or PNG image.`
       case 'tooLarge':
-        return t`This image is larger than 3 MB. Please choose a smaller one.`
+        return t`This image is larger than ${maxPictureMegabytes} MB. Please choose a smaller one.`
       case 'heic':
         return t`HEIC images are not supported. Please choose a JPG or PNG image, or take a screenshot.`
       case 'svg':

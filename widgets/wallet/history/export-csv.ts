@@ -1,11 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import type { HistoryPage, HistoryQuery } from '../../../shared/api/wire/history.ts'
+import { maxHistoryPage } from '../../../shared/limits.ts'
 import { type CsvWords, csvHead, csvLine } from './csv.ts'
 import { type Filter, isInOrder, queryOf } from './filter.ts'
-
-/** Records of a page: the most that the server sends. */
-const pageSize = '100'
 
 type ExportState =
   | { readonly name: 'none' }
@@ -56,7 +54,7 @@ export function createCsvExport({ load, save, report, today }: ExportOptions): C
         set({ name: 'loading', count })
         for (;;) {
           const answer = await load(
-            { ...query, ...(cursor && { cursor }), limit: pageSize },
+            { ...query, ...(cursor && { cursor }), limit: String(maxHistoryPage) },
             signal,
           )
           if (signal.aborted) return

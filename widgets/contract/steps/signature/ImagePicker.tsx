@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { maxPictureMegabytes } from '../../../../shared/limits.ts'
 import { inspectPicture, type PictureIssue } from '../../../../shared/picture/inspect-picture.ts'
 import { UploadBox } from '../../../../shared/ui/UploadBox.tsx'
 import { usePictureIssueText } from '../../../../shared/ui/use-picture-issue-text.ts'
@@ -67,7 +68,7 @@ export const ImagePicker = ({ image, onImage, onTry, size }: ImagePickerProps) =
     <div className="tw-sign-input" aria-busy={isReading}>
       <UploadBox
         label={t`Upload an image`}
-        hint={isReading ? t`Reading the image` : t`JPG or PNG, up to 3 MB`}
+        hint={isReading ? t`Reading the image` : t`JPG or PNG, up to ${maxPictureMegabytes} MB`}
         accept="image/jpeg,image/png"
         state={image ? { status: 'done', name: image.name } : { status: 'empty' }}
         error={issue && issueText(issue)}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { maxPictureMegabytes } from '../../../../shared/limits.ts'
 import type { SignatureIssue } from './render-signature.ts'
 import type { SignatureDraft } from './signature-draft.ts'
 
@@ -20,8 +21,8 @@ export function useSignatureIssue(): (
         return t`This image is damaged or incomplete. Please choose another.`
       case 'tooLarge':
         return kind === 'image'
-          ? t`This image is larger than 3 MB. Please choose a smaller one.`
-          : t`The image of this signature is larger than 3 MB. Please clear it and sign again.`
+          ? t`This image is larger than ${maxPictureMegabytes} MB. Please choose a smaller one.`
+          : t`The image of this signature is larger than ${maxPictureMegabytes} MB. Please clear it and sign again.`
       case 'withheld':
         return t`Your browser blocks access to the drawing, so your signature could not be saved. Please allow canvas access for this page or use another browser.`
       case 'noCanvas':

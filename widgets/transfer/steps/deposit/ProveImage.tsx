@@ -2,6 +2,7 @@ import { Field, Form, setInput, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { errorText } from '../../../../shared/element/view/error-text.ts'
+import { maxPictureMegabytes } from '../../../../shared/limits.ts'
 import type { AmountBounds } from '../../../../shared/money/amount-schema.ts'
 import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
 import { useFailureText } from '../../../../shared/transfers/use-failure-text.ts'
@@ -146,7 +147,7 @@ export default function ProveImage() {
           <div ref={box}>
             <UploadBox
               label={t`Remittance proof`}
-              hint={t`JPG or PNG, up to 3 MB`}
+              hint={t`JPG or PNG, up to ${maxPictureMegabytes} MB`}
               accept="image/jpeg,image/png"
               required
               state={upload.state}

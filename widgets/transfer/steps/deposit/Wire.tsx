@@ -5,7 +5,12 @@ import type { CryptoChannel } from '../../../../shared/api/wire/crypto-channel.t
 import { assetUrl } from '../../../../shared/element/view/asset-url.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
-import { depositConfirmations, minimumUsdtDeposit } from '../../../../shared/limits.ts'
+import {
+  depositConfirmations,
+  minimumUsdtDeposit,
+  qrMargin,
+  qrWidth,
+} from '../../../../shared/limits.ts'
 import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import { plainAmount, useTermRows } from '../../../../shared/transfers/use-terms.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
@@ -19,9 +24,6 @@ import { useModel, useTransferState } from '../../context.ts'
 import { LoadError } from '../LoadError.tsx'
 import { NetworkChoice } from '../NetworkChoice.tsx'
 import { findNetwork, networkKeys, networkName } from '../networks.ts'
-
-/** Specification, section 9: width 120, margin 2. */
-const qrSize = { width: 120, margin: 2 } as const
 
 /** WIRE: the USDT deposit view; it opens with the first network. */
 export default function Wire() {
@@ -164,7 +166,7 @@ function useQr(text: string): string | null | undefined {
     const show = (drawn: string | null) => {
       if (isCurrent) setSrc(drawn)
     }
-    toQrSvg(text, { type: 'svg', ...qrSize }).then(
+    toQrSvg(text, { type: 'svg', width: qrWidth, margin: qrMargin }).then(
       (svg) => show(`data:image/svg+xml,${encodeURIComponent(svg)}`),
       () => show(null),
     )
@@ -198,7 +200,7 @@ const Address = ({ channel }: { channel: CryptoChannel }) => {
           </Notice>
         ) : (
           <>
-            <QrCode src={src} size={qrSize.width} label={t`QR code of the address on ${network}`} />
+            <QrCode src={src} size={qrWidth} label={t`QR code of the address on ${network}`} />
             {remark && (
               <p className="tw-remark">
                 <LongText text={remark} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { HistoryFilter } from '../../../../shared/api/wire/history.ts'
+import { maxSearchLength } from '../../../../shared/limits.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { ChipGroup } from '../../../../shared/ui/ChipGroup.tsx'
 import { Field } from '../../../../shared/ui/Field.tsx'
@@ -93,7 +94,7 @@ const Search = ({ search }: Pick<Filter, 'search'>) => {
       autoCapitalize="characters"
       spellCheck={false}
       enterKeyHint="search"
-      maxLength={64}
+      maxLength={maxSearchLength}
       onChange={({ target: { value } }) => setText(value)}
       onKeyDown={({ key, nativeEvent }) => {
         if (key === 'Enter' && !nativeEvent.isComposing) look(text)
