@@ -4,6 +4,7 @@ import { sendsIdempotencyKey } from '../../shared/api/submit/idempotency-key.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import type { LoadOnce } from '../../shared/element/view/load-once.ts'
+import { idle } from '../../shared/element/view/loadable.ts'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import { randomKey } from '../../shared/element/view/random-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
@@ -71,6 +72,8 @@ export interface ActionsModel
   successor(): { applyOutcome(outcome: Outcome): boolean } | undefined
 }
 
+const ready = <Value>(value: Value) => ({ status: 'ready', value, error: undefined }) as const
+
 export async function createActions(
   model: ActionsModel,
   earlier: EarlierTokens,
@@ -126,10 +129,13 @@ export async function createActions(
       inputs.clear('bind-card')
       toast('success', i18n._(msg`Success`))
       emit('tw-success', { kind: 'card-bound' })
-      if (card) store.setState({ card: { status: 'ready', value: card, error: undefined } })
-      else await store.load('card')
+      // Without the new card in the answer, no card is shown until it has loaded: not the earlier one.
+      store.setState({ card: card ? ready(card) : idle })
+      if (!card) await store.load('card')
     },
     onRemoved: () => {
+      // The removed card must not stay on screen if the load fails.
+      store.setState({ card: ready(null) })
       toast('success', i18n._(msg`Success`))
       emit('tw-success', { kind: 'card-removed' })
       void store.load('card')

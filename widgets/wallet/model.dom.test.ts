@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { settle } from '../../shared/api/fake-calls.test-helper.ts'
+import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
 import { historyRecord } from '../../shared/api/wire/history.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
@@ -18,11 +19,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens an element whose calls `answer` answers; without it, they stay pending. */
-async function open(answer?: object) {
-  vi.stubGlobal('fetch', () =>
-    answer ? Promise.resolve(new Response(JSON.stringify(answer))) : new Promise(() => {}),
-  )
+/**
+ * Opens an element whose calls `answer` answers; without it, they stay pending. `failing`: a part of the
+ * URLs to which there is no connection.
+ */
+async function open(answer?: object, failing?: string) {
+  vi.stubGlobal('fetch', (url: string | URL) => {
+    if (failing && String(url).includes(failing)) return Promise.reject(new TypeError())
+    return answer ? Promise.resolve(new Response(JSON.stringify(answer))) : new Promise(() => {})
+  })
   const emit = vi.fn()
   let present: PropertiesOf<WalletDeclaration> = {
     appLang: 'en',
@@ -220,3 +225,30 @@ it('reads balances and latest records again once the review of a receipt is deci
     vi.useRealTimers()
   }
 })
+
+const accepted = { code: 20000, success: true, message: 'OK' }
+const card = { bankAccount: '6222000000001234', status: 'Success' } as const
+
+it('shows a removed card no longer, also if the load after it fails', async () => {
+  const { model } = await open(accepted, 'getBankCard')
+  const { cards } = await model.actions()
+  const { store } = model
+  store.setState({ card: { status: 'ready', value: card, error: undefined } })
+  await cards.remove()
+  expect(cards.store.getState().issue).toBeUndefined()
+  await vi.waitFor(() => expect(store.getState().card.status).toBe('failed'))
+  expect(store.getState().card.value).toBeNull()
+})
+
+it.each([null, card])(
+  'shows neither the form nor the earlier card once another is bound and cannot be loaded: %j',
+  async (before) => {
+    const { model } = await open(accepted, 'getBankCard')
+    const { cards } = await model.actions()
+    const { store } = model
+    store.setState({ card: { status: 'ready', value: before, error: undefined } })
+    await cards.bind({} as BankCardBinding)
+    expect(cards.store.getState().issue).toBeUndefined()
+    expect(store.getState().card).toMatchObject({ status: 'failed', value: undefined })
+  },
+)
