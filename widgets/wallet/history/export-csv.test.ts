@@ -83,6 +83,18 @@ it('continues after a failure with the page that is missing', async () => {
   expect(await orders()).toEqual(['2', '1'])
 })
 
+it('writes a record once, and ends at pages that lead to each other', async () => {
+  const { csvExport, asked, orders, state } = open([
+    page(['4', '3', '3'], 'c1'),
+    page(['3', '2'], 'c2'),
+    page(['1'], 'c1'),
+  ])
+  await csvExport.start(noFilter, words)
+  expect(asked).toHaveLength(3)
+  expect(await orders()).toEqual(['4', '3', '2', '1'])
+  expect(state()).toEqual({ name: 'asked', count: 4 })
+})
+
 it('saves nothing once it was cancelled', async () => {
   const { csvExport, saved, state } = open([page(['2'], 'c1'), page(['1'], null)])
   const all = csvExport.start(noFilter, words)

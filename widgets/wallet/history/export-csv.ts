@@ -50,9 +50,14 @@ export function createCsvExport({ load, save, report, today }: ExportOptions): C
       const parts: string[] = [csvHead(words)]
       let count = 0
       let cursor: string | null | undefined
+      // A page that leads back to one of these would be requested for ever.
+      const requested = new Set<string>()
+      // A record that was added meanwhile may move another one to the next page.
+      const written = new Set<string>()
       resume = async () => {
         set({ name: 'loading', count })
         for (;;) {
+          if (cursor) requested.add(cursor)
           const answer = await load(
             { ...query, ...(cursor && { cursor }), limit: String(maxHistoryPage) },
             signal,
@@ -64,9 +69,13 @@ export function createCsvExport({ load, save, report, today }: ExportOptions): C
             return
           }
           const { list, next } = answer.value
-          parts.push(list.map((record) => csvLine(record, words)).join(''))
-          count += list.length
-          if (!next || next === cursor) break
+          for (const record of list) {
+            if (written.has(record.orderNumber)) continue
+            written.add(record.orderNumber)
+            parts.push(csvLine(record, words))
+          }
+          count = written.size
+          if (!next || requested.has(next)) break
           cursor = next
           set({ name: 'loading', count })
         }

@@ -60,9 +60,9 @@ it('appends pages by their cursor until there is none', async () => {
 it('lists a record once, and ends at a page that repeats its own cursor', async () => {
   const { history, answer, page, listed, state } = open()
   history.open()
-  await answer(page(['3', '2'], 'c1'))
+  await answer(page(['3', '2', '3'], 'c1'))
   history.loadMore()
-  await answer(page(['2', '1'], 'c1'))
+  await answer(page(['2', '1', '1'], 'c1'))
   expect(listed()).toEqual(['3', '2', '1'])
   expect(state().next).toBeNull()
 })

@@ -92,7 +92,11 @@ export function createHistory({ load, report }: HistoryOptions): History {
       const listed = first ? get().records : []
       // A record that was added meanwhile may move another one to the next page.
       const known = new Set(listed.map(({ orderNumber }) => orderNumber))
-      const added = list.filter(({ orderNumber }) => !known.has(orderNumber))
+      const added = list.filter(({ orderNumber }) => {
+        if (known.has(orderNumber)) return false
+        known.add(orderNumber)
+        return true
+      })
       cursor = next && !requested.has(next) ? next : null
       if (cursor && added.length === 0) continue
       set({ records: [...listed, ...added], next: cursor, status: 'ready' })
