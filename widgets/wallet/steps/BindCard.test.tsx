@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { failed, fakeCalls, ok } from '../../../shared/api/fake-calls.test-helper.ts'
+import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
 import { createSavedInputs } from '../../../shared/transfers/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
@@ -29,23 +30,25 @@ const entered = {
   consent: true,
 }
 const loaded = <Value,>(value: Value) => ({ status: 'ready', value, error: undefined }) as const
-const cardLoaded = () => loaded({ bankAccount: '6222000000001234', status: 'Success' })
+const cardLoaded = (card: Partial<BankCard> = {}) =>
+  loaded({ bankAccount: '6222000000001234', status: 'Success', ...card })
 
 /** The step of a person with a bound card, who has filled the form before. */
 function open() {
   const server = fakeCalls(['callToEnd'])
   const store = createStore(() => ({ card: cardLoaded(), userInfo: loaded(null) }))
-  const showCard = async () => store.setState({ card: cardLoaded() })
+  const showCard = async (card?: Partial<BankCard>) =>
+    store.setState({ card: cardLoaded(card) })
   const cards = createCardRequests({
     client: server.calls as never,
     showNotice: (answer) => answer,
     newKey: () => 'key',
     signal: new AbortController().signal,
-    onBound: showCard,
+    onBound: () => showCard(),
     onRemoved: vi.fn(),
     endFailures: vi.fn(),
     onFailure: vi.fn(),
-    onUnknown: showCard,
+    onUnknown: () => showCard(),
     onLate: vi.fn(),
   })
   const inputs = createSavedInputs<Inputs>()
@@ -77,6 +80,10 @@ function open() {
     form,
     cards,
     replaceButton: () => buttons()[0],
+    show: (card: Partial<BankCard>) => act(() => showCard(card)),
+    async press(name: string) {
+      await act(async () => getByRole(container, 'button', { name }).click())
+    },
     sent: () => server.count('callToEnd'),
     /** Opens the form that replaces the card. */
     async replace() {
@@ -88,7 +95,7 @@ function open() {
     async move() {
       rerender(step('hidden'))
       rerender(step('visible'))
-      await act(showCard)
+      await act(() => showCard())
     },
     async submit() {
       await act(async () => form()?.requestSubmit())
@@ -136,4 +143,15 @@ describe('while a request is sent', () => {
     const submit = queryByRole(step.footer, 'button', { name: /Submit/ })
     expect(submit?.getAttribute('aria-disabled')).toBe('true')
   })
+})
+
+it('asks about the removal of the card it names, and no longer once another card is bound', async () => {
+  const { container, press, show } = open()
+  await press('Remove card')
+  const dialog = container.querySelector('dialog')
+  expect(dialog?.textContent).toContain('•••• 234')
+  await show({ failReason: null })
+  expect(container.querySelector('dialog')).toBe(dialog)
+  await show({ bankAccount: '6222000000005678' })
+  expect(container.querySelector('dialog')).toBeNull()
 })

@@ -77,7 +77,10 @@ export default function BindCard() {
           )}
         </>
       ) : (
-        bound && <BankCard card={bound} onReplace={() => setReplacing(true)} />
+        bound && (
+          // Another card ends what was asked about the earlier one.
+          <BankCard key={bound.bankAccount} card={bound} onReplace={() => setReplacing(true)} />
+        )
       )}
       {issue && !isLost && <CardIssue {...issue} />}
     </div>

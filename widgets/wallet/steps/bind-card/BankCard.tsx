@@ -93,6 +93,9 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
         onClose={close}
         closeLabel={t`Close`}
       >
+        <p>
+          {bankName} <MaskedNumber account={bankAccount} />
+        </p>
         <p>{t`Without a bank card you cannot withdraw USD. You can bind one again at any time.`}</p>
         <Button
           variant="danger"
