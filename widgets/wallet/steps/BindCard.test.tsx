@@ -33,12 +33,11 @@ const loaded = <Value,>(value: Value) => ({ status: 'ready', value, error: undef
 const cardLoaded = (card: Partial<BankCard> = {}) =>
   loaded({ bankAccount: '6222000000001234', status: 'Success', ...card })
 
-/** The step of a person with a bound card, who has filled the form before. */
-function open() {
+/** The step of a person with a card, a bound one by default, who has filled the form before. */
+function open(card?: Partial<BankCard>) {
   const server = fakeCalls(['callToEnd'])
-  const store = createStore(() => ({ card: cardLoaded(), userInfo: loaded(null) }))
-  const showCard = async (card?: Partial<BankCard>) =>
-    store.setState({ card: cardLoaded(card) })
+  const store = createStore(() => ({ card: cardLoaded(card), userInfo: loaded(null) }))
+  const showCard = async (another = card) => store.setState({ card: cardLoaded(another) })
   const cards = createCardRequests({
     client: server.calls as never,
     showNotice: (answer) => answer,
@@ -154,4 +153,22 @@ it('asks about the removal of the card it names, and no longer once another card
   expect(container.querySelector('dialog')).toBe(dialog)
   await show({ bankAccount: '6222000000005678' })
   expect(container.querySelector('dialog')).toBeNull()
+})
+
+describe('a card that is not bound', () => {
+  it.each(['Auditing', 'Fail'] as const)('is never called bound: %s', async (status) => {
+    const { answer, cards, container, press } = open({ status })
+    const text = () => container.textContent
+    await press('Replace card')
+    expect(text()).toContain('A new request replaces this one.')
+    expect(text()).not.toContain('bound')
+    await act(async () => void cards.remove())
+    await answer(failed('timeout'))
+    expect(text()).toContain('You may send the request again.')
+    expect(text()).not.toContain('bound')
+    await act(async () => void cards.remove())
+    await answer(failed({ kind: 'refused', message: 'No.' }))
+    expect(text()).toContain('The card stays as it was.')
+    expect(text()).not.toContain('bound')
+  })
 })

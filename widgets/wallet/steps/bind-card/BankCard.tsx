@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { BankCard as Card } from '../../../../shared/api/wire/bank-card.ts'
+import { type BankCard as Card, isBound } from '../../../../shared/api/wire/bank-card.ts'
 import { useStore } from '../../../../shared/element/view/use-store.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
 import { regionName } from '../../../../shared/region/regions.ts'
@@ -74,7 +74,9 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
         closeLabel={t`Close`}
       >
         <p>
-          {t`You can have one bank card at a time. Your current card stays bound until the new one replaces it.`}
+          {isBound(card)
+            ? t`You can have one bank card at a time. Your current card stays bound until the new one replaces it.`
+            : t`You can have one bank card at a time. A new request replaces this one.`}
         </p>
         <Button
           variant="primary"

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ApiError } from '../../../../shared/api/errors.ts'
+import { isBound } from '../../../../shared/api/wire/bank-card.ts'
 import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
+import { useWalletState } from '../../context.ts'
 
 export interface CardIssueProps {
   readonly of: 'binding' | 'removal'
@@ -10,6 +12,7 @@ export interface CardIssueProps {
 /** Why a request about the bank card was not carried out. */
 export const CardIssue = ({ of, error }: CardIssueProps) => {
   const { t } = useLingui()
+  const card = useWalletState((state) => state.card.value ?? null)
   // The closing message shows these.
   if (error.kind === 'auth' || error.kind === 'forbidden') return null
   return (
@@ -24,7 +27,7 @@ export const CardIssue = ({ of, error }: CardIssueProps) => {
             ]
           : [
               t`Your bank card was not removed`,
-              t`The card stays bound.`,
+              isBound(card) ? t`The card stays bound.` : t`The card stays as it was.`,
               t`Please try again, or ask your broker.`,
             ]
       }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { isBound } from '../../../../shared/api/wire/bank-card.ts'
 import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useWalletState } from '../../context.ts'
@@ -25,7 +26,13 @@ export const LostAnswer = ({ of, error }: CardIssueProps) => {
         t`Check later which bank card is bound, before you send it again.`,
       ] as const)
     : of === 'removal'
-      ? ([t`Your bank card is still bound`, noReply, t`You may send the request again.`] as const)
+      ? ([
+          isBound(card ?? null)
+            ? t`Your bank card is still bound`
+            : t`Your bank card was not removed`,
+          noReply,
+          t`You may send the request again.`,
+        ] as const)
       : card
         ? ([
             unknown,
