@@ -12,12 +12,18 @@ interface BalanceProps {
   readonly label: ReactNode
   readonly balance: DecimalText | undefined
   readonly currency: Currency
+  /** Shown instead of the balance while the person hides balances. */
+  readonly hiddenAmount?: string | undefined
 }
 
-const Balance = ({ label, balance, currency }: BalanceProps) => (
+const Balance = ({ label, balance, currency, hiddenAmount }: BalanceProps) => (
   <div className="tw-available">
     <span>{label}</span>
-    {balance ? <Money value={formatAmount(balance)} unit={currency} /> : <Skeleton width="8em" />}
+    {balance ? (
+      <Money value={hiddenAmount ?? formatAmount(balance)} unit={currency} />
+    ) : (
+      <Skeleton width="8em" />
+    )}
   </div>
 )
 

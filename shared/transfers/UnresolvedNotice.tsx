@@ -16,6 +16,8 @@ interface UnresolvedNoticeProps {
   readonly currency: Currency
   /** Absent unless it was read after the check began. */
   readonly availableNow: DecimalText | undefined
+  /** Shown instead of each balance while the person hides balances; the sent amount is always shown. */
+  readonly hiddenAmount?: string | undefined
   /** Reads the balance again, to compare with. */
   readonly reloadBalance: () => void
   /** Texts that name what the element sent, for example a withdrawal. */
@@ -32,11 +34,13 @@ interface UnresolvedNoticeProps {
 /** An order without a clear answer: what is known, and a check of its status. */
 export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
   const { t } = useLingui()
-  const { phase, submission, currency, availableNow, reloadBalance, texts } = props
+  const { phase, submission, currency, availableNow, hiddenAmount, reloadBalance, texts } = props
   const { unresolved, isChecking, checkResult, isFinal, haveTermsChanged, order } = phase
   const isNotFound = checkResult === 'notFound' && isFinal
   const written = (amount: string) =>
     `${isDecimalText(amount) ? formatAmount(amount) : amount} ${currency}`
+  const writtenBalance = (amount: string) =>
+    hiddenAmount ? `${hiddenAmount} ${currency}` : written(amount)
   const check = () => {
     void submission.checkStatus()
     reloadBalance()
@@ -62,10 +66,10 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
       <DetailList>
         <Detail label={t`Amount`} value={written(unresolved.amount)} />
         {unresolved.availableBefore && (
-          <Detail label={t`Available before`} value={written(unresolved.availableBefore)} />
+          <Detail label={t`Available before`} value={writtenBalance(unresolved.availableBefore)} />
         )}
         {availableNow && checkResult !== 'none' && (
-          <Detail label={t`Available now`} value={written(availableNow)} />
+          <Detail label={t`Available now`} value={writtenBalance(availableNow)} />
         )}
       </DetailList>
       <Button variant="primary" busy={isChecking} onClick={check}>

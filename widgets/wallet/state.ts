@@ -18,7 +18,10 @@ export interface WalletState {
   readonly isUsd: boolean
   /** The steps that led here; it begins with HUB. */
   readonly stack: readonly Step[]
-  /** Balances, and amounts beside them, are shown as dots; remembered for the session. */
+  /**
+   * Every balance of the wallet is shown as dots, on every screen, and on HUB the amounts of the
+   * latest records. An amount that the person sends stays visible. Remembered for the session.
+   */
   readonly isHidden: boolean
   readonly wallet: Loadable<Wallet>
   /** The latest records, for the hub. */

@@ -24,7 +24,7 @@ const value = {
 function open(kind: Kind, haveTermsChanged = false) {
   const phase = {
     name: 'unknown',
-    unresolved: { kind, amount: '80', idempotencyKey: 'key-1' },
+    unresolved: { kind, amount: '80', availableBefore: '150', idempotencyKey: 'key-1' },
     order: { kind, currency: 'USDT', amount: decimalText('80') } as never,
     isChecking: false,
     checkResult: 'notFound',
@@ -75,4 +75,14 @@ it('shows an available balance only if it was read since the check', async () =>
     store.setState({ wallet: { status: 'failed', value, error: { kind: 'network' } } }),
   )
   expect(text()).not.toContain('Available now')
+})
+
+it('shows the amount and no balance while balances are hidden', async () => {
+  const { store, text } = open('friend-transfer')
+  expect(text()).toContain('150.0000 USDT')
+  expect(text()).toContain('70.0000 USDT')
+  await act(async () => store.setState({ isHidden: true }))
+  expect(text()).toContain('Amount80.0000 USDT')
+  expect(text()).toContain('Available before•••• USDT')
+  expect(text()).toContain('Available now•••• USDT')
 })

@@ -3,7 +3,7 @@ import { UnresolvedNotice } from '../../../shared/transfers/UnresolvedNotice.tsx
 import { useActions, useModel, useSubmissionState, useWalletState } from '../context.ts'
 import type { Phase } from '../submission/submission-state.ts'
 import { ReceiptView } from './receipt/ReceiptView.tsx'
-import { availableIn } from './use-available.ts'
+import { availableIn, useHiddenAmount } from './use-available.ts'
 
 /** The unresolved order, or the receipt of the last one. */
 export default function OrderStatus() {
@@ -20,6 +20,7 @@ const UnresolvedOrder = ({ phase }: { phase: Extract<Phase, { name: 'unknown' }>
   const availableNow = useWalletState((state) =>
     state.wallet.status === 'ready' ? availableIn(state, currency) : undefined,
   )
+  const hiddenAmount = useHiddenAmount()
   const texts =
     kind === 'conversion'
       ? {
@@ -40,6 +41,7 @@ const UnresolvedOrder = ({ phase }: { phase: Extract<Phase, { name: 'unknown' }>
       submission={submission}
       currency={currency}
       availableNow={availableNow}
+      hiddenAmount={hiddenAmount}
       reloadBalance={() => void store.load('wallet')}
       texts={texts}
     />

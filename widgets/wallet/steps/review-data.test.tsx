@@ -17,12 +17,16 @@ import type { Inputs } from './inputs.ts'
 import { FriendForm } from './to-friend/FriendForm.tsx'
 
 /** A form in a wallet of 200 USD and 200 USDT whose calls the test answers. */
-function open(form: ReactNode) {
+function open(form: ReactNode, isHidden = false) {
   const server = fakeCalls(['call'])
   const review = vi.fn()
   const wallet = { amount: '200', marginUsd: '0', cryptoAmount: '200', marginCrypto: '0' }
   const model = {
-    store: createStore(() => ({ isUsd: true, wallet: { status: 'ready', value: wallet } })),
+    store: createStore(() => ({
+      isUsd: true,
+      isHidden,
+      wallet: { status: 'ready', value: wallet },
+    })),
     submissionState: createStore(() => nothingSubmitted),
     signal: new AbortController().signal,
     report: vi.fn(),
@@ -170,6 +174,16 @@ describe('A form that has changed since Next was pressed is not reviewed', () =>
     await it.answer(friend)
     expect(it.review).not.toHaveBeenCalled()
   })
+})
+
+it.each([
+  ['a transfer to a friend', <FriendForm key="friend" />, 'USD'],
+  ['a conversion', <ConversionForm key="conversion" />, 'USDT'],
+])('hides the balance in the form of %s while balances are hidden', (_, form, unit) => {
+  expect(open(form).text()).toContain(`Available balance200.0000 ${unit}`)
+  const { text } = open(form, true)
+  expect(text()).toContain(`Available balance•••• ${unit}`)
+  expect(text()).not.toContain('200')
 })
 
 const japanese = import.meta.glob<{ messages: Messages }>('/locales/ja/wallet-steps.po')

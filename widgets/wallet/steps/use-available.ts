@@ -4,7 +4,7 @@ import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { maxAmount } from '../../../shared/money/max-amount.ts'
 import { useModel, useWalletState } from '../context.ts'
-import type { WalletState } from '../state.ts'
+import { hiddenAmount, type WalletState } from '../state.ts'
 
 /** The available balance: the total minus what is held (specification, section 3). */
 export const availableIn = (
@@ -15,6 +15,10 @@ export const availableIn = (
   (currency === 'USD'
     ? available(value.amount, value.marginUsd)
     : available(value.cryptoAmount, value.marginCrypto))
+
+/** What is shown instead of a balance while the person hides balances. */
+export const useHiddenAmount = (): string | undefined =>
+  useWalletState((state) => (state.isHidden ? hiddenAmount : undefined))
 
 /** The available balance of a currency, as the bounds of an amount. */
 export function useAvailable(currency: Currency) {

@@ -8,7 +8,7 @@ import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useActions } from '../../context.ts'
 import { conversionForm } from '../../forms.ts'
 import { OrderForm } from '../OrderForm.tsx'
-import { useAvailable } from '../use-available.ts'
+import { useAvailable, useHiddenAmount } from '../use-available.ts'
 import { useIssueText } from '../use-issue-text.ts'
 import { useQuote } from './use-quote.ts'
 
@@ -17,6 +17,7 @@ export const ConversionForm = () => {
   const { t } = useLingui()
   const { inputs } = useActions()
   const { balance, boundsOf, max } = useAvailable('USDT')
+  const hiddenAmount = useHiddenAmount()
   const [schema] = useState(() => conversionForm(() => boundsOf('USDT')))
   const saved = useSavedInput(inputs, 'convert')
   const form = useForm({
@@ -40,7 +41,7 @@ export const ConversionForm = () => {
       <Notice tone="info">
         {t`The next step shows the rate, the fee and what you receive. The rate is valid for a short time only; nothing is converted until you confirm.`}
       </Notice>
-      <AvailableBalance balance={balance} currency="USDT" />
+      <AvailableBalance balance={balance} currency="USDT" hiddenAmount={hiddenAmount} />
       <Field of={form} path={['amount']}>
         {({ props, input, errors, onChange }) => (
           <AmountField

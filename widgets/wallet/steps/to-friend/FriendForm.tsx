@@ -14,7 +14,7 @@ import { friendForm, issueCode } from '../../forms.ts'
 import type { Order } from '../../submission/submission-state.ts'
 import { OrderForm } from '../OrderForm.tsx'
 import { createStepsApi } from '../steps-api.ts'
-import { useAvailable } from '../use-available.ts'
+import { useAvailable, useHiddenAmount } from '../use-available.ts'
 import { useIssueText } from '../use-issue-text.ts'
 import { useReviewData } from '../use-review-data.ts'
 
@@ -33,6 +33,7 @@ export const FriendForm = () => {
   // The schema is created once and reads the currency at each validation.
   const chosen = useRef<Currency>(saved.value?.currency ?? (isUsd ? 'USD' : 'USDT'))
   const { balance, boundsOf, max } = useAvailable(chosen.current)
+  const hiddenAmount = useHiddenAmount()
   const [schema] = useState(() =>
     friendForm(
       () => chosen.current,
@@ -114,7 +115,7 @@ export const FriendForm = () => {
           />
         )}
       </Field>
-      <AvailableBalance balance={balance} currency={chosen.current} />
+      <AvailableBalance balance={balance} currency={chosen.current} hiddenAmount={hiddenAmount} />
       <Field of={form} path={['amount']}>
         {({ props, input, errors, onChange }) => (
           <AmountField
