@@ -33,7 +33,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/theme',
     'shared/ui',
   ],
-  'shared/bank-card': [],
+  'shared/bank-card': ['shared/money'],
   'shared/package': [],
   'shared/person-name': [],
   'shared/submission': ['shared/limits.ts', 'shared/api', 'shared/element', 'shared/money'],

@@ -1,4 +1,5 @@
 import { countrySpecs, extractIBAN } from 'ibantools'
+import { normalizeInput } from '../money/normalize-input.ts'
 
 /** Whether the banks of a country use the IBAN. */
 export const hasIban = (country: string): boolean => countrySpecs[country]?.IBANRegistry === true
@@ -17,10 +18,7 @@ const plain = /^[A-Z0-9]{4,34}$/
  * @returns the number without spaces and hyphens, in capitals
  */
 export function readAccountNumber(text: string, country: string): AccountNumberReading {
-  const account = text
-    .normalize('NFKC')
-    .replace(/[\s-]+/g, '')
-    .toUpperCase()
+  const account = normalizeInput(text).replaceAll('-', '').toUpperCase()
   if (account === '') return { ok: false, reason: 'empty' }
   if (hasIban(country)) {
     const { valid, countryCode } = extractIBAN(account)

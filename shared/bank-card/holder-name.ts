@@ -1,3 +1,5 @@
+import { withoutMarks } from '../money/normalize-input.ts'
+
 /** Letters that Unicode does not decompose, as travel documents and banks print them (ICAO 9303). */
 const printed: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -29,7 +31,8 @@ const replaced = (text: string, letters: Readonly<Record<string, string>>): stri
 const apostrophes = /['`´‘’ʻʼ′＇]/g
 
 /** The ways in which banks print a name: without case, accents and signs. */
-function printsOf(name: string): string[] {
+function printsOf(text: string): string[] {
+  const name = withoutMarks(text)
   const signs = [
     name.replace(apostrophes, ''),
     name.replace(apostrophes, ' '),

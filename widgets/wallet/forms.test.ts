@@ -46,10 +46,22 @@ describe('a bank card', () => {
     })
   })
 
+  it('is read without the invisible marks of a copied text', () => {
+    const paste = (text: string) => `\u202a${text.slice(0, 4)}\u200b\ufeff${text.slice(4)}\u202c`
+    const pasted = Object.fromEntries(
+      Object.entries(card).map(([name, value]) => [
+        name,
+        typeof value === 'string' && name !== 'country' ? paste(value) : value,
+      ]),
+    )
+    expect(readCard(pasted)).toEqual(readCard())
+    expect(readCard(card, paste('Demo Holder'))).toEqual(readCard())
+  })
+
   it.each(Object.keys(card).filter((name) => name !== 'consent' && name !== 'country'))(
     'needs %s',
     (name) => {
-      expect(readCard({ [name]: ' \n ' })).toEqual({ [name]: ['required'] })
+      expect(readCard({ [name]: ' \n\u200b ' })).toEqual({ [name]: ['required'] })
     },
   )
 
@@ -91,6 +103,10 @@ describe('a transfer to a friend', () => {
   it.each([
     [' W1348802408 ', 'W1348802408'],
     ['Ｗ１３４８', 'W1348'],
+    ['W1348\u200b802408', 'W1348802408'],
+    ['\u202aW1348802408\u202c', 'W1348802408'],
+    ['W1348 802 408', 'W1348802408'],
+    ['friend\uff20example.com\u200b', 'friend@example.com'],
     [' friend@example.com', 'friend@example.com'],
   ])('goes to %j as %s', (text, account) => {
     expect(readFriend(text, 'USD', '100')).toEqual({ account, currency: 'USD', amount: '100' })
@@ -98,6 +114,7 @@ describe('a transfer to a friend', () => {
 
   it.each([
     ['', 'required'],
+    ['\u200b', 'required'],
     ['friend@', 'email'],
     ['two friends@example.com', 'email'],
     [`W${'1'.repeat(320)}`, 'friend-length'],

@@ -7,6 +7,7 @@ import {
   amountSchema,
 } from '../../shared/money/amount-schema.ts'
 import { type Currency, currencies } from '../../shared/money/currency.ts'
+import { normalizeInput } from '../../shared/money/normalize-input.ts'
 
 /** A code for each validation issue; `steps/use-issue-text.ts` has the texts. */
 export type FieldIssue =
@@ -28,7 +29,7 @@ export const issueCode = (issue: FieldIssue): FieldIssue => issue
 const friendAccount = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): string => {
-    const account = dataset.value.normalize('NFKC').trim()
+    const account = normalizeInput(dataset.value)
     if (account === '') {
       addIssue({ message: issueCode('required') })
       return NEVER
@@ -38,7 +39,7 @@ const friendAccount = v.pipe(
       return NEVER
     }
     if (!account.includes('@')) return account
-    const reading = readEmail(account)
+    const reading = readEmail(dataset.value)
     if (reading.ok) return reading.email
     addIssue({ message: issueCode('email') })
     return NEVER

@@ -2,19 +2,24 @@ import * as v from 'valibot'
 import { readAccountNumber } from '../../../../shared/bank-card/account-number.ts'
 import { isSameName } from '../../../../shared/bank-card/holder-name.ts'
 import { swiftLengths } from '../../../../shared/limits.ts'
+import { normalizeInput, withoutMarks } from '../../../../shared/money/normalize-input.ts'
 import { issueCode } from '../../forms.ts'
 
-/** A line of text, without control characters and extra spaces. */
+/** A line of text, without control characters, invisible marks and extra spaces. */
 const line = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
+  v.transform((text) =>
+    withoutMarks(text)
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  ),
   v.nonEmpty(issueCode('required')),
 )
 
 const swiftPattern = new RegExp(`^[A-Z0-9]{${swiftLengths.min},${swiftLengths.max}}$`)
 const swift = v.pipe(
   v.string(),
-  v.transform((text) => text.normalize('NFKC').replace(/\s+/g, '').toUpperCase()),
+  v.transform((text) => normalizeInput(text).toUpperCase()),
   v.nonEmpty(issueCode('required')),
   v.regex(swiftPattern, issueCode('swift')),
 )
