@@ -19,7 +19,7 @@ interface RecordRowProps {
 
 /** A record in one row that is a button: what, when, status, amount with its sign. */
 export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const id = useId()
   const nameOf = useRecordName()
   const statusNames = useStatusNames()
@@ -27,19 +27,20 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
   const place = record.counterparty || record.mainnetType
   const date = formatDate(record.date, 'dateTime', i18n.locale)
   const tone = statusTones[status]
-  const dots = isHidden ? <i>{hiddenAmount}</i> : undefined
+  const dots = isHidden ? <i aria-hidden="true">{hiddenAmount}</i> : undefined
   return (
     <div className="tw-record" data-status={status}>
       <div>
         <button
           type="button"
-          aria-describedby={id}
+          aria-describedby={`${id}a ${id}`}
           data-order={record.orderNumber}
           onClick={() => onOpen(record)}
         >
           {nameOf(record)}
         </button>
-        <span className="tw-record-amount">
+        <span className="tw-record-amount" id={`${id}a`}>
+          {isHidden && <span className="tw-hidden">{t`Amount hidden`}</span>}
           <b>{dots ?? signedAmount(record)}</b> {currency}
           {converted && (
             <small>
