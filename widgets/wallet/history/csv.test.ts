@@ -7,6 +7,7 @@ describe('a field of a CSV file', () => {
   it.each([
     ['plain', 'plain'],
     ['a,b', '"a,b"'],
+    ['a;b', '"a;b"'],
     ['say "no"', '"say ""no"""'],
     ['two\r\nlines', '"two\r\nlines"'],
     ['', ''],
@@ -20,6 +21,16 @@ describe('a field of a CSV file', () => {
       expect(csvField(text)).toMatch(/^'/)
     },
   )
+
+  it.each([
+    ['\n=1', `"'\n'=1"`],
+    ['name;=HYPERLINK(1)', `"name;'=HYPERLINK(1)"`],
+    ['two\r\n=lines', `"two\r\n'=lines"`],
+    ['a\t+1;@b', `"a\t'+1;'@b"`],
+    ['a - b; c', '"a - b; c"'],
+  ])('%j cannot run as a formula after another separator', (text, written) => {
+    expect(csvField(text)).toBe(written)
+  })
 
   it.each(['-100.5', '0.000001', '12'])('%j stays a number', (text) => {
     expect(csvField(text)).toBe(text)

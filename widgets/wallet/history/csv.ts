@@ -30,14 +30,21 @@ const columns = [
 
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
 
-/** A spreadsheet would run such a text as a formula; an apostrophe makes it a text. */
+/**
+ * A spreadsheet would run such a text as a formula; an apostrophe makes it a text. Where semicolons or
+ * tabs separate fields, spreadsheets ignore quotes inside a line: a formula may follow these, too.
+ */
 const guarded = (text: string) =>
-  /^[=+\-@＝＋－＠\t\r]/.test(text) && !isNumber(text) ? `'${text}` : text
+  isNumber(text)
+    ? text
+    : text
+        .replace(/([;\t\r\n])(?=[=+\-@＝＋－＠])/g, "$1'")
+        .replace(/^(?=[=+\-@＝＋－＠\t\r\n])/, "'")
 
 /** One field as RFC 4180 writes it. */
 export function csvField(text: string): string {
   const safe = guarded(text)
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 const line = (fields: readonly string[]) => `${fields.map(csvField).join(',')}\r\n`
