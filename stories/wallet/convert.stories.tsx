@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { historyRecord } from '../../shared/api/wire/history.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
+import { moment } from '../../widgets/wallet/submission/clocks.ts'
 import { fill } from '../support/shadow-queries.ts'
 import { conversion } from './fixtures.ts'
 import { conversionOrder, quote, reviewOf, stepIn, unresolvedPhase } from './orders.ts'
@@ -42,7 +43,7 @@ export const NothingLeft: WalletStory = {
 }
 /** The rate expired before it was confirmed: nothing was sent. */
 export const RateRanOut: WalletStory = {
-  args: { arrange: stepIn('CONVERT', reviewOf({ ...conversionOrder, validUntil: 0 })) },
+  args: { arrange: stepIn('CONVERT', reviewOf({ ...conversionOrder, validUntil: moment() })) },
 }
 /** The server refuses the expired rate. */
 export const RateRefused: WalletStory = {

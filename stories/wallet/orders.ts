@@ -1,5 +1,6 @@
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import type { WalletModel } from '../../widgets/wallet/model.ts'
+import { moment } from '../../widgets/wallet/submission/clocks.ts'
 import type {
   ConversionOrder,
   FriendOrder,
@@ -32,7 +33,7 @@ export const conversionOrder: ConversionOrder = {
   amount: quote.amount,
   fee: quote.fee,
   quote,
-  validUntil: Date.now() + 600_000,
+  validUntil: moment(600_000),
   payload: { quoteId: quote.quoteId },
 }
 

@@ -10,6 +10,7 @@ import { render } from '../../../shared/ui/render.test-helper.ts'
 import type { WalletActions } from '../actions.ts'
 import { ActionsContext, ModelContext } from '../context.ts'
 import type { WalletModel } from '../model.ts'
+import { moment } from '../submission/clocks.ts'
 import { conversionOrder, friendOrder } from '../submission/orders.test-helper.ts'
 import { nothingSubmitted, type Order } from '../submission/submission-state.ts'
 import { ConversionReview } from './convert/ConversionReview.tsx'
@@ -50,7 +51,7 @@ const friend = (amount: string, fee?: string) => {
 
 const conversion = (receives: string) => {
   const quote = { ...conversionOrder.quote, receives: decimalText(receives) }
-  const order = { ...conversionOrder, quote, validUntil: Date.now() + 3_600_000 }
+  const order = { ...conversionOrder, quote, validUntil: moment(3_600_000) }
   return open(<ConversionReview phase={phaseOf(order)} order={order} />)
 }
 

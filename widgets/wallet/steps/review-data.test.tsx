@@ -141,6 +141,19 @@ describe('A friend is looked for again before the money is sent', () => {
   })
 })
 
+it('a rate expires also if the clock of the device is set back', async () => {
+  const it = await askForRate()
+  await it.answer(quote('50'))
+  const [order] = it.review.mock.lastCall ?? []
+  const [device, page] = [Date.now(), performance.now()]
+  const clocks = [vi.spyOn(Date, 'now'), vi.spyOn(performance, 'now')] as const
+  clocks[0].mockReturnValue(device - 3_600_000)
+  expect(await order.currentFee()).toMatchObject({ ok: true })
+  clocks[1].mockReturnValue(page + 31_000)
+  expect(await order.currentFee()).toEqual({ ok: false, error: { kind: 'gone' } })
+  for (const clock of clocks) clock.mockRestore()
+})
+
 describe('A form that has changed since Next was pressed is not reviewed', () => {
   type Form = Awaited<ReturnType<typeof askForFriend>>
   it.each<[string, (form: Form) => Promise<void>]>([

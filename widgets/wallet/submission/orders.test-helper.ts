@@ -23,6 +23,6 @@ export const conversionOrder: ConversionOrder = {
     receives: decimalText('499.15'),
     validSeconds: 30,
   },
-  validUntil: 0,
+  validUntil: { device: 0, page: 0 },
   payload: { quoteId: 'Q1' },
 }

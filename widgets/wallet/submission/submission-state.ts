@@ -3,6 +3,7 @@ import type { Friend, FriendTransfer } from '../../../shared/api/wire/friend.ts'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import type * as order from '../../../shared/submission/order.ts'
+import type { Moment } from './clocks.ts'
 
 export type Kind = 'friend-transfer' | 'conversion'
 
@@ -17,8 +18,8 @@ export interface ConversionOrder extends order.Order<Kind> {
   readonly kind: 'conversion'
   readonly currency: 'USDT'
   readonly quote: ConversionQuote
-  /** When the quote expires, in milliseconds since 1970. */
-  readonly validUntil: number
+  /** When the quote expires. */
+  readonly validUntil: Moment
   readonly payload: { readonly quoteId: string }
 }
 

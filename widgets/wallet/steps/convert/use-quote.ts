@@ -1,5 +1,6 @@
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import { useActions, useModel } from '../../context.ts'
+import { moment, timeUntil } from '../../submission/clocks.ts'
 import type { ConversionOrder } from '../../submission/submission-state.ts'
 import { createStepsApi } from '../steps-api.ts'
 import { availableIn } from '../use-available.ts'
@@ -19,7 +20,7 @@ export function useQuote(input?: string) {
     const answer = await ask(() => createStepsApi(model).conversionQuote(amount))
     if (!answer) return
     const quote = answer.value
-    const validUntil = Date.now() + quote.validSeconds * 1000
+    const validUntil = moment(quote.validSeconds * 1000)
     const availableBefore = availableIn(model.store.getState(), 'USDT')
     const order: ConversionOrder = {
       kind: 'conversion',
@@ -32,7 +33,7 @@ export function useQuote(input?: string) {
       payload: { quoteId: quote.quoteId },
       // An expired rate is not sent.
       currentFee: async () =>
-        Date.now() < validUntil
+        timeUntil(validUntil) > 0
           ? { ok: true, fee: quote.fee }
           : { ok: false, error: { kind: 'gone' } },
     }

@@ -11,6 +11,7 @@ it.each([
 })
 
 it('rounds a started second up, and gives 0 once the time is past', () => {
-  expect(secondsUntil(2001, 1000)).toBe(2)
-  expect(secondsUntil(1000, 2000)).toBe(0)
+  const at = (ms: number) => ({ device: ms, page: ms })
+  expect(secondsUntil(at(2001), at(1000))).toBe(2)
+  expect(secondsUntil(at(1000), at(2000))).toBe(0)
 })

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
+import { type Moment, moment, timeUntil } from '../../submission/clocks.ts'
 
-/** Whole seconds until a time of the clock, in milliseconds; 0 once it is past. */
-export const secondsUntil = (time: number, now: number): number =>
-  Math.max(0, Math.ceil((time - now) / 1000))
+/** Whole seconds until a moment; 0 once it is past. */
+export const secondsUntil = (then: Moment, now: Moment): number =>
+  Math.max(0, Math.ceil(timeUntil(then, now) / 1000))
 
 /** Seconds as minutes and seconds: `125` is `2:05`. */
 export const clockTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Counts the seconds down to a time. */
-export function useSecondsLeft(time: number): number {
-  const [now, setNow] = useState(Date.now)
+/** Counts the seconds down to a moment. */
+export function useSecondsLeft(then: Moment): number {
+  const [now, setNow] = useState(() => moment())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
+    const timer = setInterval(() => setNow(moment()), 1000)
     return () => clearInterval(timer)
   }, [])
-  return secondsUntil(time, now)
+  return secondsUntil(then, now)
 }
