@@ -102,6 +102,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   // A review that was rejected gives the reason itself.
   const isReasonGiven = reviews.some(({ details }) => failReason && details?.includes(failReason))
   const reason = status === 'Fail' && !isReasonGiven && failReason
+  const caution = hasFailed && t`This may not be the latest state of the record.`
   useRecordPolling(record)
   return (
     <section className="tw-facts" aria-label={name}>
@@ -117,9 +118,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
             {statusText}
           </p>
         </div>
-        {hasFailed && (
-          <Notice tone="warning">{t`This may not be the latest state of the record.`}</Notice>
-        )}
+        {caution && <Notice tone="warning">{caution}</Notice>}
         {reason && (
           <Notice tone="error" title={t`Reason`}>
             {reason}
@@ -165,7 +164,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
             ...rows.map(({ label, value }) => [label, value] as const),
           ],
           reviews,
-          notes: reason ? [reason] : [],
+          notes: [caution, reason].flatMap((note) => note || []),
           language: languageTag(i18n.locale),
         }}
       />
