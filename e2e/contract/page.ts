@@ -281,7 +281,10 @@ export async function drawByFinger(
 
 /** Runs in every frame: `print` prints nothing, and marks the document that it was called in. */
 export const stubPrint = () => {
-  window.print = () => document.documentElement.setAttribute('data-printed', '')
+  window.print = () => {
+    dispatchEvent(new Event('beforeprint'))
+    document.documentElement.setAttribute('data-printed', '')
+  }
 }
 
 /** The frame that was printed. */

@@ -1,7 +1,9 @@
+import { startPrint } from './start-print.ts'
+
 /**
  * Prints a page of its own from a frame, because an element must not hide the page around it. A
  * constructed sheet styles it, because a host's policy may forbid styles in a page. False if this
- * browser does not print, like many webviews; then no frame stays.
+ * browser does not print, like many webviews.
  *
  * @param fill writes into the empty page; by nodes, because Trusted Types forbid parsing
  * @param root gets the frame
@@ -13,7 +15,7 @@ export async function printPage(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (typeof window.print !== 'function') return false
-  // If a browser does not fire `afterprint`, the frame stays until the next print.
+  // If a browser does not fire `afterprint`, or may still begin to print, the frame stays until the next print.
   for (const earlier of root.querySelectorAll('.tw-paper')) earlier.remove()
   const frame = document.createElement('iframe')
   frame.className = 'tw-paper'
@@ -33,8 +35,7 @@ export async function printPage(
     page.document.adoptedStyleSheets = [sheet]
     await Promise.all([...page.document.images].map((picture) => picture.decode().catch(() => {})))
     page.addEventListener('afterprint', () => setTimeout(leave))
-    page.print()
-    return true
+    return await startPrint(page)
   } catch {
     leave()
     return false
