@@ -15,6 +15,7 @@ import { Summary } from '../../../../shared/ui/Summary.tsx'
 import { useActions, useModel } from '../../context.ts'
 import type { ConversionOrder, Phase } from '../../submission/submission-state.ts'
 import { StepFooter } from '../StepFooter.tsx'
+import { usePassedFocus } from '../use-passed-focus.ts'
 import { useQuote } from './use-quote.ts'
 import { clockTime, useSecondsLeft } from './use-seconds-left.ts'
 
@@ -30,6 +31,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
   const { submission } = useActions()
   const { ask, isAsking, failure } = useQuote()
   const seconds = useSecondsLeft(order.validUntil)
+  const passedFocus = usePassedFocus()
   const { quote } = order
   const isSending = phase.name === 'sending'
   const issue = phase.name === 'review' ? phase.issue : undefined
@@ -95,11 +97,17 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
       <ErrorNotice error={failure} advice={t`Please try again. Nothing has been sent.`} />
       <StepFooter>
         {isExpired ? (
-          <Button variant="primary" busy={isAsking} onClick={() => void ask(order.amount)}>
+          <Button
+            ref={passedFocus}
+            variant="primary"
+            busy={isAsking}
+            onClick={() => void ask(order.amount)}
+          >
             {t`Get a new rate`}
           </Button>
         ) : (
           <ConfirmButton
+            ref={passedFocus}
             confirms={quote.quoteId}
             // A refused order can be sent again, but not by the primary button.
             variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { FeeChange } from '../../../../shared/transfers/FeeChange.tsx'
@@ -34,6 +34,13 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   const { friend, amount, currency, fee } = order
   const { feeBefore, issue } = phase.name === 'review' ? phase : {}
   const isUnavailable = issue?.kind === 'gone'
+  const send = useRef<HTMLButtonElement>(null)
+  const goBack = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    // Send is disabled now, and a disabled button loses the focus to the page.
+    const { activeElement = null } = (send.current?.getRootNode() ?? {}) as Partial<ShadowRoot>
+    if (isUnavailable && activeElement === send.current) goBack.current?.focus()
+  }, [isUnavailable])
   const sum = plainAmount(amount, currency)
   const confirm = () => {
     setMissing(!isAgreed)
@@ -98,7 +105,10 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
           texts={texts}
           action={
             (issue.kind === 'refused' || isUnavailable) && (
-              <Button onClick={() => submissionState.setState({ phase: { name: 'none' } })}>
+              <Button
+                ref={goBack}
+                onClick={() => submissionState.setState({ phase: { name: 'none' } })}
+              >
                 {isUnavailable ? t`Go back` : t`Edit details`}
               </Button>
             )
@@ -107,6 +117,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
       )}
       <StepFooter>
         <ConfirmButton
+          ref={send}
           confirms={fee}
           // A refused order can be sent again, but not by the primary button.
           variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
