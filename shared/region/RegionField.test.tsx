@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { getAllByRole, getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { render } from '../ui/render.test-helper.ts'
+import { render, setNativeValue } from '../ui/render.test-helper.ts'
 import { RegionField } from './RegionField.tsx'
 
 function setUp(value = '') {
@@ -24,8 +24,7 @@ function setUp(value = '') {
   const search = () => getByRole<HTMLInputElement>(container, 'combobox', { hidden: true })
   const type = (text: string) =>
     act(() => {
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-      set?.call(search(), text)
+      setNativeValue(search(), text)
       search().dispatchEvent(new Event('input', { bubbles: true }))
     })
   const press = (key: string, init: KeyboardEventInit = {}) =>

@@ -2,7 +2,7 @@ import { getByRole } from '@testing-library/dom'
 import { act, createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CodeField, type CodeFieldProps, readCode } from './CodeField.tsx'
-import { render } from './render.test-helper.ts'
+import { render, setNativeValue } from './render.test-helper.ts'
 
 describe('readCode', () => {
   it.each([
@@ -87,6 +87,16 @@ describe('CodeField', () => {
       expect(onComplete).toHaveBeenCalledOnce()
     },
   )
+
+  it('is filled by a password manager that dispatches only `change`', () => {
+    const { input, onComplete } = setUp()
+    act(() => {
+      setNativeValue(input, '123 456')
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(input.value).toBe('123456')
+    expect(onComplete).toHaveBeenCalledOnce()
+  })
 
   it('submits once, with the last typed digit', () => {
     const { onComplete, put } = setUp()

@@ -122,6 +122,8 @@ export const CodeField = (props: CodeFieldProps) => {
           aria-invalid={error ? true : undefined}
           aria-describedby={description || undefined}
           onInput={input}
+          // Some password managers dispatch only this event.
+          onChange={({ target, nativeEvent }) => nativeEvent.type === 'change' && take(target)}
           onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
             take(event.currentTarget)
           }

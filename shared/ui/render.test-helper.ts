@@ -21,3 +21,11 @@ export function render(ui: ReactNode) {
   rerender(ui)
   return { container, rerender, unmount }
 }
+
+/**
+ * Fills a field in as a browser or a password manager does: React does not notice the assignment,
+ * only the event that follows.
+ */
+export function setNativeValue(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+}

@@ -4,7 +4,7 @@ import { getByRole, getByText, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
-import { render } from '../../shared/ui/render.test-helper.ts'
+import { render, setNativeValue } from '../../shared/ui/render.test-helper.ts'
 import { ModelContext } from './context.ts'
 import { EmailForm } from './EmailForm.tsx'
 import type { LookupModel } from './model.ts'
@@ -99,9 +99,7 @@ describe('The e-mail field', () => {
     expect(getByRole(container, 'alert').textContent).toMatch(/^No connection\./)
     expect(field.hasAttribute('aria-invalid')).toBe(false)
     act(() => {
-      const { set: put } =
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-      put?.call(field, 'another@example.com')
+      setNativeValue(field, 'another@example.com')
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
     expect(state.getState().typed).toBe('another@example.com')

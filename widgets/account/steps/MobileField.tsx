@@ -65,6 +65,8 @@ export default function MobileField({ label, ref, error }: MobileFieldProps) {
         error={error}
         defaultValue={state.getState().mobile}
         onInput={input}
+        // Some password managers dispatch only this event.
+        onChange={({ target, nativeEvent }) => nativeEvent.type === 'change' && format(target)}
         onBlur={({ target }) => format(target)}
       />
     </div>

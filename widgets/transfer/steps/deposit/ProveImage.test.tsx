@@ -8,7 +8,7 @@ import type { UsdMethod } from '../../../../shared/api/wire/usd-channel.ts'
 import { decimalText } from '../../../../shared/money/decimal-text.ts'
 import { file, png } from '../../../../shared/picture/tiny-pictures.test-helper.ts'
 import { FooterContext } from '../../../../shared/ui/frame/FrameFooter.tsx'
-import { render } from '../../../../shared/ui/render.test-helper.ts'
+import { render, setNativeValue } from '../../../../shared/ui/render.test-helper.ts'
 import type { TransferActions } from '../../actions.ts'
 import { ActionsContext, ModelContext } from '../../context.ts'
 import { fakeApi } from '../../fake-api.test-helper.ts'
@@ -157,7 +157,7 @@ describe('a proof of a method that is no longer offered', () => {
 describe('the input of one method', () => {
   const type = (input: HTMLInputElement, text: string) =>
     act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+      setNativeValue(input, text)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     })
 
