@@ -85,6 +85,16 @@ test('A long history can be scrolled, read, searched and exported, and Back lead
   await expect(button).toBeInViewport()
   expect(queries).toHaveLength(queryCount)
 
+  // The place in the list also stays if the page takes the element away for a while.
+  const place = await button.boundingBox()
+  await element.evaluate(async (element) => {
+    element.remove()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    document.body.append(element)
+  })
+  await expect.poll(async () => (await button.boundingBox())?.y).toBe(place?.y)
+  expect(queries).toHaveLength(queryCount)
+
   await element.getByRole('searchbox', { name: 'Order number' }).fill('S-0012')
   await expect(rows).toHaveCount(10)
   await element.getByRole('button', { name: 'Filter' }).click()

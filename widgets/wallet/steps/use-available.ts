@@ -2,9 +2,10 @@ import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
 import { available } from '../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { maxAmount } from '../../../shared/money/max-amount.ts'
 import { useModel, useWalletState } from '../context.ts'
-import { hiddenAmount, type WalletState } from '../state.ts'
+import type { WalletState } from '../state.ts'
 
 /** The available balance: the total minus what is held (specification, section 3). */
 export const availableIn = (

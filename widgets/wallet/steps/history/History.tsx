@@ -31,8 +31,11 @@ export default function History() {
   const root = useRef<HTMLDivElement>(null)
   const count = records.length
   useReady(isSettled({ status }))
+  const isOpened = useRef(false)
   useEffect(() => {
-    history.open(() => isAtTop(root.current))
+    // The effect also runs when the element is back on the page: then `paused` has refreshed the list.
+    if (!isOpened.current) history.open(() => isAtTop(root.current))
+    isOpened.current = true
     addEventListener('online', history.retry)
     return () => removeEventListener('online', history.retry)
   }, [history])
