@@ -42,10 +42,11 @@ export const amountSchema = (
       const isBelow = min !== undefined && compare(reading.value, min) < 0
       const isAbove = max !== undefined && compare(reading.value, max) > 0
       if (isBelow || isAbove) {
-        const side = isBelow ? 'minimum' : 'maximum'
-        addIssue({
-          message: issueCode(tellsBoth && min && max ? 'amount.between' : `amount.${side}`),
-        })
+        // Then no amount is within the bounds.
+        const isNothing = max !== undefined && !isPositive(max)
+        const side = isBelow && !isNothing ? 'minimum' : 'maximum'
+        const namesBoth = tellsBoth && min && max && !isNothing
+        addIssue({ message: issueCode(namesBoth ? 'amount.between' : `amount.${side}`) })
         return NEVER
       }
       return reading.value

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { AmountBounds, AmountFieldIssue } from '../money/amount-schema.ts'
+import { isPositive } from '../money/arithmetic.ts'
 import { type Currency, currencies } from '../money/currency.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
 import { formatInSentence } from '../money/in-sentence.ts'
@@ -24,6 +25,7 @@ export function useAmountIssueText(): (
       case 'amount.minimum':
         return t`Minimum transaction amount ${min} ${unit}`
       case 'amount.maximum':
+        if (bounds.max && !isPositive(bounds.max)) return t`No ${unit} is available`
         return t`Maximum transaction amount ${max} ${unit}`
       case 'amount.decimals':
         return t`No more than ${plural(decimals, { one: '# decimal place', other: '# decimal places' })}`

@@ -10,6 +10,12 @@ const text = v.nullish(v.string(), '')
 export const usdMethod = v.picklist(['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'])
 export type UsdMethod = v.InferOutput<typeof usdMethod>
 
+/** A limit that no amount could keep is none. */
+const upperLimit = v.pipe(
+  optionalExtension(decimal),
+  v.transform((limit) => (limit && /^[^-]*[1-9]/.test(limit) ? limit : null)),
+)
+
 /**
  * Limits, fee and time of one way to send money. All of them go beyond section 7: what a server
  * does not send is absent and is not shown.
@@ -17,10 +23,10 @@ export type UsdMethod = v.InferOutput<typeof usdMethod>
 export const transferTerms = {
   /** Smallest amount of one transfer. */
   minAmount: optionalExtension(decimal),
-  /** Largest amount of one transfer. */
-  maxAmount: optionalExtension(decimal),
-  /** Largest total amount per day. */
-  dailyLimit: optionalExtension(decimal),
+  /** Largest amount of one transfer; 0 if there is no limit. */
+  maxAmount: upperLimit,
+  /** Largest total amount per day; 0 if there is no limit. */
+  dailyLimit: upperLimit,
   /** Flat fee in the currency of the transfer. */
   fee: optionalExtension(decimal),
   /** Time until arrival, in words. */

@@ -7,7 +7,7 @@ import { netAssetValue } from './fund.ts'
 import { multilingual } from './multilingual.ts'
 import { transferPayload, transferRecord } from './transfer.ts'
 import { uploaded } from './upload.ts'
-import { usdChannel } from './usd-channel.ts'
+import { transferTerms, usdChannel } from './usd-channel.ts'
 import { wallet } from './wallet.ts'
 
 /** The same object with `null` in every field. */
@@ -93,6 +93,13 @@ describe('channels', () => {
   it('may have fields that we do not know', () => {
     expect(v.parse(usdChannel, { bankName: 'B', colour: 'red' })).toMatchObject({ bankName: 'B' })
   })
+})
+
+it.each(['0', '0.00', '-1', null])('an upper limit of %j is none', (limit) => {
+  const terms = v.parse(v.object(transferTerms), { maxAmount: limit, dailyLimit: limit })
+  expect(terms).toEqual({ maxAmount: null, dailyLimit: null })
+  const { maxAmount } = v.parse(v.object(transferTerms), { maxAmount: '0.5' })
+  expect(maxAmount).toBe('0.5')
 })
 
 describe('a multilingual text', () => {

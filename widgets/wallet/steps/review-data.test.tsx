@@ -17,10 +17,10 @@ import type { Inputs } from './inputs.ts'
 import { FriendForm } from './to-friend/FriendForm.tsx'
 
 /** A form in a wallet of 200 USD and 200 USDT whose calls the test answers. */
-function open(form: ReactNode, isHidden = false) {
+function open(form: ReactNode, isHidden = false, amount = '200') {
   const server = fakeCalls(['call'])
   const review = vi.fn()
-  const wallet = { amount: '200', marginUsd: '0', cryptoAmount: '200', marginCrypto: '0' }
+  const wallet = { amount, marginUsd: '0', cryptoAmount: '200', marginCrypto: '0' }
   const model = {
     store: createStore(() => ({
       isUsd: true,
@@ -45,6 +45,7 @@ function open(form: ReactNode, isHidden = false) {
       </ModelContext>
     </I18nProvider>,
   )
+  const submit = () => act(async () => container.querySelector('form')?.requestSubmit())
   return {
     endFailures,
     review,
@@ -58,9 +59,10 @@ function open(form: ReactNode, isHidden = false) {
       act(async () => {
         fireEvent.input(getByRole(container, 'textbox', { name }), { target: { value: text } })
       }),
+    submit,
     next: async () => {
       const before = server.count('call')
-      await act(async () => container.querySelector('form')?.requestSubmit())
+      await submit()
       await expect.poll(() => server.count('call')).toBe(before + 1)
     },
     asked: () => server.of('call').map(({ args: [, , options] }) => options),
@@ -139,6 +141,14 @@ describe('A friend is looked for again before the money is sent', () => {
     expect(await current).toEqual(expected)
     expect(it.asked().at(-1)).toMatchObject({ body: { account: friend.walletNumber } })
   })
+})
+
+it.each(['0', '-2'])('says that nothing is available of a balance of %s', async (balance) => {
+  const { fill, submit, text } = open(<FriendForm />, false, balance)
+  await fill('Friend’s account', 'first@example.com')
+  await fill('Amount', '80')
+  await submit()
+  expect(text()).toContain('No USD is available')
 })
 
 it('a rate expires also if the clock of the device is set back', async () => {
