@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'wouter'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { DocumentLink } from '../../layout/documents/DocumentLink.tsx'
 import { arrowRight } from '../../layout/icons.ts'
+import { SiteLink } from '../../layout/SiteLink.tsx'
 import type { SolutionCategory } from './solutions.ts'
 
 interface SolutionItemsProps {
@@ -19,12 +19,12 @@ export function SolutionItems({ category, onLeave }: SolutionItemsProps) {
       {category.items.map(({ title, text, document }) => (
         <div key={title.id}>
           <dt>
-            <Link href={`/trusts#${category.key}`} onClick={onLeave}>
+            <SiteLink to={`/trusts#${category.key}`} onClick={onLeave}>
               {i18n._(title)}
               <span className="solution-arrow">
                 <Icon d={arrowRight} />
               </span>
-            </Link>
+            </SiteLink>
           </dt>
           <dd>{i18n._(text)}</dd>
           {document && (

@@ -1,6 +1,7 @@
 import { getAllByRole, getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, it } from 'vitest'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { inSite } from '../../app/in-site.test-helper.tsx'
 import { DocumentsContext } from '../../layout/documents/documents-context.ts'
@@ -30,12 +31,13 @@ const items = {
   'Public Trust': ['Public Trust'],
 } as const
 
-const setUp = () =>
+const setUp = (locale?: Locale) =>
   render(
     inSite(
       <DocumentsContext value={{ open: () => {} }}>
         <SolutionsPanel id="solutions" onLeave={() => {}} />
       </DocumentsContext>,
+      locale,
     ),
   )
 
@@ -59,6 +61,12 @@ it('has six categories with their items; arrow keys go from the last one to the 
     press('ArrowDown')
   }
   expect(selected()).toEqual([tabs[0]])
+})
+
+it('an item leads to the page in the language of the menu', () => {
+  const { container } = setUp('ja')
+  const hrefs = [...container.querySelectorAll('dt > a')].map((link) => link.getAttribute('href'))
+  expect(hrefs[0]).toBe('/ja/trusts#personal')
 })
 
 it('Tab reaches every category, and each item leads to its kind of trust', () => {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'wouter'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { documentPath } from '../../documents/document-names.ts'
 import { arrowRight } from '../../layout/icons.ts'
+import { SiteLink } from '../../layout/SiteLink.tsx'
 import { pages } from '../pages.ts'
 import { titleOf } from '../titles.ts'
 
@@ -11,24 +11,24 @@ export const Further = () => {
   const { t, i18n } = useLingui()
   const links = [
     {
-      href: pages.trustFund.path,
+      to: pages.trustFund.path,
       title: i18n._(titleOf('trustFund')),
       text: t`Check the value of a fund in custody, using a code sent by e-mail`,
     },
     {
-      href: documentPath('funding-info'),
+      to: documentPath('funding-info'),
       title: t`Know Funding Info`,
       text: t`Whose money may be deposited, how it is reviewed, and how long it takes`,
     },
   ]
   return (
     <nav className="wrap section ccv-further" aria-label={t`Further reading`}>
-      {links.map(({ href, title, text }) => (
-        <Link key={href} href={href} className="split">
+      {links.map(({ to, title, text }) => (
+        <SiteLink key={to} to={to} className="split">
           <strong>{title}</strong>
           <span>{text}</span>
           <Icon d={arrowRight} />
-        </Link>
+        </SiteLink>
       ))}
     </nav>
   )

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { Link } from 'wouter'
 import { brand } from '../../brand.ts'
 import { Heading } from '../../layout/Heading.tsx'
+import { SiteLink } from '../../layout/SiteLink.tsx'
 import { titleOf } from '../titles.ts'
 import './hero.css'
 
@@ -36,9 +36,9 @@ export function Hero() {
           <a className="button" data-variant="primary" href="#security" onClick={toNext}>
             {t`Discover More`}
           </a>
-          <Link className="home-quiet-link" href="/trusts">
+          <SiteLink className="home-quiet-link" to="/trusts">
             {i18n._(titleOf('trusts'))}
-          </Link>
+          </SiteLink>
         </div>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'wouter'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { Engraving } from '../../layout/Engraving.tsx'
 import { H2, H3 } from '../../layout/Heading.tsx'
 import { arrowRight } from '../../layout/icons.ts'
+import { SiteLink } from '../../layout/SiteLink.tsx'
 import './opportunities.css'
 
 interface Opportunity {
@@ -20,10 +20,10 @@ const Entry = ({ label, statement, text, trust, anchor }: Opportunity) => (
     <p className="home-opportunity-label">{label}</p>
     <H3>{statement}</H3>
     <p className="muted">{text}</p>
-    <Link className="home-quiet-link" href={`/trusts#${anchor}`}>
+    <SiteLink className="home-quiet-link" to={`/trusts#${anchor}`}>
       {trust}
       <Icon d={arrowRight} />
-    </Link>
+    </SiteLink>
   </article>
 )
 

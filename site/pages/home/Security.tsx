@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'wouter'
 import { reviewTargetHours } from '../../../shared/limits.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { brand } from '../../brand.ts'
 import { arrowRight } from '../../layout/icons.ts'
+import { SiteLink } from '../../layout/SiteLink.tsx'
 import { titleOf } from '../titles.ts'
 import {
   AddressIllustration,
@@ -54,16 +54,16 @@ export function Security() {
           <p className="lead">{t`Confidence rests on arrangements that can be put in plain words. These are ours.`}</p>
           <ul className="home-security-links">
             <li>
-              <Link className="home-quiet-link" href="/trustFund">
+              <SiteLink className="home-quiet-link" to="/trustFund">
                 {i18n._(titleOf('trustFund'))}
                 <Icon d={arrowRight} />
-              </Link>
+              </SiteLink>
             </li>
             <li>
-              <Link className="home-quiet-link" href="/ccvService">
+              <SiteLink className="home-quiet-link" to="/ccvService">
                 {i18n._(titleOf('ccvService'))}
                 <Icon d={arrowRight} />
-              </Link>
+              </SiteLink>
             </li>
           </ul>
         </div>

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'wouter'
 import { codeMinutes } from '../../../shared/limits.ts'
 import { documentPath } from '../../documents/document-names.ts'
 import { H2 } from '../../layout/Heading.tsx'
+import { SiteLink } from '../../layout/SiteLink.tsx'
 
 /** What the lookup needs, what it shows, and how it is protected. */
 export const FundNotes = () => {
@@ -43,7 +43,7 @@ export const FundNotes = () => {
           {t`Enter it on this page and nowhere else. Nobody acting for us will ever ask you for it.`}
         </p>
         <p>
-          <Link href={documentPath('anti-fraud-reminder')}>{t`Anti-Fraud Reminder`}</Link>
+          <SiteLink to={documentPath('anti-fraud-reminder')}>{t`Anti-Fraud Reminder`}</SiteLink>
         </p>
       </section>
     </div>
