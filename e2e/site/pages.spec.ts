@@ -82,8 +82,14 @@ for (const locale of locales) {
 
 test('A page that is enlarged, with header and footer, fits a width of 180', async ({ page }) => {
   await page.setViewportSize({ width: 180, height: 370 })
-  await openSite(page, '/creditCard')
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0)
+  for (const path of ['/', '/trusts', '/creditCard', '/ccvService']) {
+    await openSite(page, path)
+    expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0)
+  }
+  // A title is not one letter a line.
+  await openSite(page, '/trusts')
+  const title = await page.locator('.trusts-rail h2').first().boundingBox()
+  expect(title?.height).toBeLessThan(100)
 })
 
 test.describe('Without JavaScript', () => {
