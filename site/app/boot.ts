@@ -9,7 +9,7 @@ import {
   keepNotice,
   readCookie,
   readToken,
-  showWhetherSignedIn,
+  takeCookieToken,
 } from './preferences.ts'
 import { redirectPathWithoutToken } from './return-path.ts'
 import { matchRoute } from './routes.ts'
@@ -31,7 +31,8 @@ addEventListener(
 )
 root.dataset.theme = chosenTheme()
 if (readCookie('nickname')) root.classList.add('from-app')
-showWhetherSignedIn()
+// *Sign in* or *Wallet*: decided before the first paint, so nothing moves.
+takeCookieToken()
 
 const { locale, path } = splitAddress(location.pathname)
 const match = matchRoute(path)

@@ -1,10 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetToken, keepHolder, keepToken, readHolder, readToken } from './preferences.ts'
+import {
+  forgetToken,
+  keepHolder,
+  keepToken,
+  readHolder,
+  readToken,
+  takeCookieToken,
+} from './preferences.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
   forgetToken(readToken())
+  sessionStorage.clear()
 })
 
 it('who signs in while session storage is full is not taken for the person before', () => {
@@ -37,11 +45,53 @@ it('forgetting an old token leaves the person who has signed in since', () => {
   expect([readToken(), readHolder()]).toEqual(['second', 'Grace'])
 })
 
+/** Signs in in another tab, or in the app. */
+const signInElsewhere = (token: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as another tab writes it
+  document.cookie = `token=${token}; path=/`
+}
+
 it('forgetting a token in one tab leaves the sign-in of another tab', () => {
   keepToken('first')
-  // biome-ignore lint/suspicious/noDocumentCookie: as another tab writes it
-  document.cookie = 'token=second; path=/'
+  signInElsewhere('second')
   forgetToken('first')
   expect(document.cookie).toContain('token=second')
+  // It is for the next document.
+  expect(readToken()).toBe('')
+  takeCookieToken()
   expect(readToken()).toBe('second')
+})
+
+it('a tab belongs to the person of the cookie at its opening, until a document opens', () => {
+  signInElsewhere('first')
+  takeCookieToken()
+  signInElsewhere('second')
+  expect(readToken()).toBe('first')
+  expect(document.documentElement.classList.contains('signed-in')).toBe(true)
+  takeCookieToken()
+  expect(readToken()).toBe('second')
+})
+
+it('a tab follows a sign-out elsewhere as a document opens', () => {
+  signInElsewhere('first')
+  takeCookieToken()
+  signInElsewhere('')
+  takeCookieToken()
+  expect(readToken()).toBe('')
+  expect(document.documentElement.classList.contains('signed-in')).toBe(false)
+})
+
+it('a guest’s tab does not change as a person signs in elsewhere', () => {
+  takeCookieToken()
+  signInElsewhere('first')
+  expect(readToken()).toBe('')
+})
+
+it('a sign-in in a tab wins over the cookie, also in the next document', () => {
+  signInElsewhere('first')
+  takeCookieToken()
+  keepToken('first')
+  signInElsewhere('second')
+  takeCookieToken()
+  expect(readToken()).toBe('first')
 })

@@ -7,6 +7,8 @@ const names = {
   token: 'token',
   locale: 'locale',
   theme: 'theme',
+  /** The token that was copied from the cookie. */
+  cookieToken: 'cookieToken',
   notice: 'notice',
   holder: 'holder',
   balances: 'balances',
@@ -41,8 +43,39 @@ const writeCookie = (name: string, value: string, more = ''): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${secure}${more}`
 }
 
-/** The login token: session storage first, then the cookie (section 3 of the specification). */
-export const readToken = (): string => read(names.token) || readCookie('token')
+/**
+ * The login token of this tab: session storage first, then the cookie (section 3 of the
+ * specification).
+ *
+ * A tab belongs to one person. Its token is in session storage: that of a sign-in in this tab, or
+ * else a copy of the cookie's (`takeCookieToken`). So a person who signs in elsewhere changes the
+ * cookie, but nobody here.
+ * - A sign-in in this tab wins over the cookie until it is forgotten.
+ * - A copy lasts as long as the document; the next one copies the cookie again. An app that signs
+ *   in another person sets its cookie and loads the page again.
+ * - A sign-out in another tab ends the session: the next call with the copy is refused, and
+ *   `forgetToken` removes it.
+ * - A forgotten token leaves an empty entry, which hides the cookie of another person until the
+ *   next document, or until a page behind sign-in is opened.
+ *
+ * There is no entry at all if session storage is forbidden or full; then the cookie counts.
+ */
+export const readToken = (): string =>
+  openSessionStorage()?.getItem(names.token) ?? readCookie('token')
+
+/**
+ * Copies the token of the cookie into session storage, unless a person has signed in in this tab.
+ * Runs as a document opens, before the first paint.
+ */
+export function takeCookieToken(): void {
+  const token = read(names.token)
+  if (!token || token === read(names.cookieToken)) {
+    const copy = readCookie('token')
+    keep(names.token, copy)
+    keep(names.cookieToken, copy)
+  }
+  tellHolder()
+}
 
 /** Event on the window when a person signs in or out, or when more is known of the person. */
 export const holderChange = 'site-holder'
@@ -50,6 +83,7 @@ export const holderChange = 'site-holder'
 /** Stores the token of a sign-in: for this tab, and in the cookie for the others. */
 export function keepToken(token: string): void {
   keep(names.holder, '')
+  keep(names.cookieToken, '')
   keep(names.token, token)
   writeCookie('token', token)
   tellHolder()
@@ -57,7 +91,7 @@ export function keepToken(token: string): void {
 
 /**
  * Removes a token and what is known of its holder. Another person may have signed in meanwhile, in
- * this tab or in another: their token stays. A token in session storage would hide a later cookie.
+ * this tab or in another: their token stays.
  */
 export function forgetToken(token: string): void {
   if (readToken() === token) keep(names.holder, '')
@@ -75,13 +109,9 @@ export function keepHolder(holder: string): void {
 }
 
 const tellHolder = (): void => {
-  showWhetherSignedIn()
-  dispatchEvent(new Event(holderChange))
-}
-
-/** Sets the class that the wallet links depend on; runs before the first paint, so nothing moves. */
-export const showWhetherSignedIn = (): void => {
+  // The wallet links depend on it.
   document.documentElement.classList.toggle('signed-in', readToken() !== '')
+  dispatchEvent(new Event(holderChange))
 }
 
 /** The language chosen in this tab, which may be `system`; empty if none was chosen. */

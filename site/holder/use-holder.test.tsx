@@ -1,13 +1,13 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
 import { render } from '../../shared/ui/render.test-helper.ts'
 import type * as account from '../account/prompt.ts'
 import { inSite } from '../app/in-site.test-helper.tsx'
 import { createNotices } from '../app/notices.ts'
-import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
+import { forgetToken, keepToken, readToken, takeCookieToken } from '../app/preferences.ts'
 import { type Drafts, draftOf } from '../enquiry/drafts.ts'
-import { identify } from '../session/holder.ts'
+import { identify, signOut } from '../session/holder.ts'
 import { useHolder } from './use-holder.tsx'
 
 /** The prompt that is open. */
@@ -53,6 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
   act(() => forgetToken(readToken()))
+  sessionStorage.clear()
 })
 
 /** The wallet's page; `refuse` has its element say that the token was refused. */
@@ -120,6 +121,58 @@ it('the person who signs in again keeps what was written to the company', async 
   await act(async () => prompt?.onToken('renewed'))
   await expect.poll(token).toBe('renewed')
   expect(draft.read()).toBeDefined()
+})
+
+/** Signs in in another tab. */
+const signInElsewhere = (token: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as another tab writes it
+  document.cookie = `token=${token}; path=/`
+}
+
+describe('a person who signs in in another tab', () => {
+  /** A tab that was opened while `first` was signed in elsewhere. */
+  const openTab = () => {
+    sessionStorage.clear()
+    takeCookieToken()
+    return setUp()
+  }
+
+  it('does not change the person of this tab, nor of its next page', () => {
+    const { unmount } = openTab()
+    signInElsewhere('other')
+    unmount()
+    expect(setUp().token()).toBe('first')
+  })
+
+  it('does not sign out instead of the person whose page is shown', async () => {
+    openTab()
+    signInElsewhere('other')
+    await signOut('en')
+    expect(calls.at(-1)).toBe('logout first')
+    expect(document.cookie).toContain('token=other')
+    expect(readToken()).toBe('')
+  })
+
+  it('opens a page of a tab in which nobody has signed in', () => {
+    sessionStorage.clear()
+    signInElsewhere('')
+    takeCookieToken()
+    signInElsewhere('other')
+    expect(setUp().token()).toBe('other')
+    signInElsewhere('first')
+    expect(readToken()).toBe('other')
+    expect(location.pathname).toBe('/wallet')
+  })
+
+  it('gets the page of a tab without session storage', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    setUp()
+    dispatchEvent(new Event('focus'))
+    expect(reload).not.toHaveBeenCalled()
+    signInElsewhere('other')
+    dispatchEvent(new Event('focus'))
+    expect(reload).toHaveBeenCalledOnce()
+  })
 })
 
 const comeBack = () =>

@@ -4,7 +4,13 @@ import { useLocation } from 'wouter'
 import { withAccountQuery } from '../app/account-query.ts'
 import { linkTo, splitAddress } from '../app/languages.ts'
 import { loadPart } from '../app/load-part.ts'
-import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
+import {
+  forgetToken,
+  keepToken,
+  readCookie,
+  readToken,
+  takeCookieToken,
+} from '../app/preferences.ts'
 import { redirectPathWithoutToken, withReturnPath } from '../app/return-path.ts'
 import { matchRoute } from '../app/routes.ts'
 import { useSite } from '../app/site-context.ts'
@@ -58,11 +64,14 @@ const here = () => matchRoute(splitAddress(location.pathname).path).path + locat
 function useTokenNeeded(token: string): void {
   const { locale, notices } = useSite()
   const [, navigate] = useLocation()
-  const check = useEffectEvent(() => {
+  const checkPerson = useEffectEvent(() => {
     const present = readToken()
     // The page is another person's.
     if (present && present !== token) location.reload()
-    if (present) return
+  })
+  const check = useEffectEvent(() => {
+    checkPerson()
+    if (readToken()) return
     const from = here()
     const { name } = matchRoute(from.split('?')[0] ?? '')
     const target = redirectPathWithoutToken(name, from)
@@ -71,11 +80,15 @@ function useTokenNeeded(token: string): void {
   })
   useEffect(() => {
     // `boot.ts` does the same for a document; this is for navigation within the site.
+    if (!readToken()) takeCookieToken()
     check()
+    const end = new AbortController()
+    const { signal } = end
     // A document from the back/forward cache may belong to a person who has signed out since.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && check()
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
+    addEventListener('pageshow', ({ persisted }) => persisted && check(), { signal })
+    // Without session storage, a sign-in in another tab counts here too.
+    addEventListener('focus', () => checkPerson(), { signal })
+    return () => end.abort()
   }, [])
 }
 
@@ -85,7 +98,9 @@ export function useHolder(): Holder {
   const [, navigate] = useLocation()
   const leave = useLeave()
   // The token at opening: removing it later must not change the element's property.
-  const [token, setToken] = useState(() => (import.meta.env.SSR ? '' : readToken()))
+  const [token, setToken] = useState(() =>
+    import.meta.env.SSR ? '' : readToken() || readCookie('token'),
+  )
   useTokenNeeded(token)
   const [changes, setChanges] = useState(0)
   const [refusal, setRefusal] = useState<Refusal>()
