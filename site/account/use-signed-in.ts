@@ -5,13 +5,14 @@ import { returnPath } from '../app/return-path.ts'
 import { useSite } from '../app/site-context.ts'
 import { clearDrafts } from '../enquiry/clear-drafts.ts'
 import { pages } from '../pages/pages.ts'
+import { endSession } from '../session/holder.ts'
 
 /** Where a sign-in on this page leads: back to the page that asked for it, or to the wallet. */
 export const signInTarget = (): string => returnPath(location.search) ?? pages.wallet.path
 
 /**
  * Stores the token of a sign-in, then navigates to `signInTarget`. If a person was signed in already, that
- * person leaves.
+ * person leaves. If the browser keeps nothing, ends the session and leads home, where a notice says so.
  */
 export function useSignedIn(): (token: string) => void {
   const { locale, notices, drafts } = useSite()
@@ -20,6 +21,14 @@ export function useSignedIn(): (token: string) => void {
     notices.dismiss()
     if (readToken()) clearDrafts(drafts)
     keepToken(token)
-    navigate(linkTo(locale, signInTarget()), { replace: true })
+    const target = signInTarget()
+    if (readToken() === token) {
+      navigate(linkTo(locale, target), { replace: true })
+      return
+    }
+    void endSession(locale, token)
+    const at = pages.home.path
+    notices.show({ reason: 'not-kept', at, from: target })
+    navigate(linkTo(locale, at), { replace: true })
   }
 }

@@ -1,10 +1,14 @@
 import { keepNotice, readNotice } from './preferences.ts'
 
-/** The reasons for a notice: some of `tw-navigate`, a sign-out, and a bank card that was bound. */
+/**
+ * The reasons for a notice: some of `tw-navigate`, a sign-in that the browser could not keep, a
+ * sign-out, and a bank card that was bound.
+ */
 export const noticeReasons = [
   'auth',
   'forbidden',
   'no-token',
+  'not-kept',
   'signed-out',
   'signed-out-here',
   'card-bound',

@@ -33,6 +33,11 @@ export function useNoticeTexts({ reason, from, ...own }: Notice): NoticeTexts {
         title: t`Your bank card has been submitted.`,
         text: t`You can continue with your transfer. The wallet shows the status of the card.`,
       }
+    case 'not-kept':
+      return {
+        title: t`You could not be signed in.`,
+        text: t`Your browser allows this site neither cookies nor storage. Please allow one of them and sign in again.`,
+      }
     case 'no-token':
       return {
         title: message ?? t`You are not signed in.`,
