@@ -3,7 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { LoadOnce } from '../../shared/element/view/load-once.ts'
 import { useSite } from './site-context.ts'
 
-/** Loads a value once it is wanted. If loading fails, shows a toast and calls `giveUp`. */
+/** After each of these events, what could not be loaded is asked for again; the router fires two. */
+const retryEvents = ['online', 'pushState', 'replaceState', 'popstate'] as const
+
+/**
+ * Loads a value once it is wanted. If loading fails, shows a toast and calls `giveUp`; while the value
+ * is still wanted, tries again as the page changes or the network returns.
+ */
 export function useOnDemand<Value>(
   load: LoadOnce<Value>,
   isWanted: boolean,
@@ -18,7 +24,18 @@ export function useOnDemand<Value>(
   })
 
   useEffect(() => {
-    if (isWanted) load().then((value) => setLoaded({ value }), fail)
+    if (!isWanted) return
+    const end = new AbortController()
+    const ask = () =>
+      load().then((value) => {
+        end.abort()
+        setLoaded({ value })
+      })
+    ask().catch(fail)
+    for (const type of retryEvents) {
+      addEventListener(type, () => ask().catch(() => undefined), { signal: end.signal })
+    }
+    return () => end.abort()
   }, [isWanted, load])
 
   // Of the language that was left, until it is loaded in the present one.
