@@ -20,6 +20,7 @@ const define = { 'process.env.NODE_ENV': '"test"' }
 /** Tests that replace a module by `vi.mock`: in a shared process other tests would get the mock. */
 const isolated = [
   'shared/element/view/{current-person,notification-loader,reporting,session-calls}.dom.test.ts',
+  'site/app/open-in-language.dom.test.ts',
   'site/{enquiry/EnquiryForm,holder/use-holder,layout/footer/Footer}.test.tsx',
   'widgets/fund-lookup/model.dom.test.ts',
 ]

@@ -1,8 +1,9 @@
 import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import { type Locale, resolveLocale } from '../../shared/i18n/locale.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { languageTags } from './languages.ts'
 import { layoutCatalogues } from './layout-catalogues.ts'
+import { chosenLocale, keepTabLocale } from './preferences.ts'
 import type { RouteMatch } from './routes.ts'
 import type { Shown } from './shown.ts'
 
@@ -45,6 +46,10 @@ export async function openInLanguage(match: RouteMatch, locale: Locale): Promise
     activate(locale),
   ])
   // Unless the visitor has gone on meanwhile.
-  if (address === location.pathname) takeOver(other, locale)
+  if (address === location.pathname) {
+    takeOver(other, locale)
+    // Back and Forward choose a language too: a reload must not lead to the one that was left.
+    if (resolveLocale(chosenLocale(), navigator.language) !== locale) keepTabLocale(locale)
+  }
   return { page, locale, i18n, loadCatalogues: load }
 }

@@ -117,12 +117,15 @@ const tellHolder = (): void => {
 /** The language chosen in this tab, which may be `system`; empty if none was chosen. */
 export const chosenLocale = (): string => read(names.locale)
 
+/** Stores a language for this tab only; the app keeps its own. */
+export const keepTabLocale = (locale: string): void => keep(names.locale, locale)
+
 /**
  * Stores the chosen language. It also sets the app's `appLang` cookie if there is one, because that
  * cookie decides on the transfer page.
  */
 export function keepLocale(locale: string): void {
-  keep(names.locale, locale)
+  keepTabLocale(locale)
   if (readCookie('appLang')) writeCookie('appLang', locale)
 }
 
