@@ -10,6 +10,7 @@ import {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   sessionStorage.clear()
   forgetToken(readToken())
   sessionStorage.clear()
@@ -94,4 +95,18 @@ it('a sign-in in a tab wins over the cookie, also in the next document', () => {
   signInElsewhere('second')
   takeCookieToken()
   expect(readToken()).toBe('first')
+})
+
+it('a sign-in works while cookies are forbidden', () => {
+  const forbid = () => {
+    throw new DOMException('', 'SecurityError')
+  }
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(forbid)
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(forbid)
+  takeCookieToken()
+  expect(readToken()).toBe('')
+  keepToken('first')
+  expect(readToken()).toBe('first')
+  forgetToken('first')
+  expect(readToken()).toBe('')
 })

@@ -29,18 +29,23 @@ const keep = (name: string, value: string): void => {
 
 /** A cookie of the page: `token`, `appLang` and `nickname` come from sign-in and from the app. */
 export function readCookie(name: string): string {
-  const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`))
   try {
+    const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`))
     return decodeURIComponent(pair?.slice(name.length + 1) ?? '')
   } catch {
+    // Cookies are forbidden, or this one is not ours.
     return ''
   }
 }
 
 const writeCookie = (name: string, value: string, more = ''): void => {
   const secure = location.protocol === 'https:' ? '; secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from older webviews
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${secure}${more}`
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from older webviews
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${secure}${more}`
+  } catch {
+    // Cookies are forbidden: session storage has the value.
+  }
 }
 
 /**
