@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { documentTitle } from '../app/document-title.ts'
 import { useHydrated } from '../app/use-hydrated.ts'
 import { brand } from '../brand.ts'
 import { ElementSlot } from '../elements/ElementSlot.tsx'
@@ -14,11 +15,15 @@ import './account.css'
 
 const pageOf = { 'sign-in': 'login', register: 'register', reset: 'resetPassword' } as const
 
-/** A page with `<tw-account>`. Its heading follows the element from screen to screen. */
+/** A page with `<tw-account>`. Its heading and title follow the element from screen to screen. */
 export function AccountPage({ screen }: { screen: AccountScreen }) {
   const { t, i18n } = useLingui()
   const [shown, setShown] = useState(screen)
   const isInSandbox = useHydrated() && 'sandbox' in document.documentElement.dataset
+  const title = titleOf(pageOf[shown])
+  useEffect(() => {
+    document.title = documentTitle(i18n._(title))
+  }, [i18n, title])
   const onToken = useSignedIn()
   const { 'ontw-navigate': onNavigate } = useElementEvents()
   const leads = {
@@ -30,9 +35,7 @@ export function AccountPage({ screen }: { screen: AccountScreen }) {
     <section className="account">
       <div className="wrap">
         <div className="account-words">
-          <Heading className={brand.signIn ? '' : 'title-of-element'}>
-            {i18n._(titleOf(pageOf[shown]))}
-          </Heading>
+          <Heading className={brand.signIn ? '' : 'title-of-element'}>{i18n._(title)}</Heading>
           <p className="lead">
             {brand.signIn ? t`Account holders sign in on a separate page.` : leads[shown]}
           </p>

@@ -60,6 +60,22 @@ function showTop(slot: HTMLElement): void {
   })
 }
 
+const elementIn = (slot: HTMLElement) =>
+  slot.querySelector('.element-host')?.firstElementChild as SteppedElement | null
+
+/** More steps than any element has, with a dialog over each. */
+const mostSteps = 20
+
+/** A step that is sending something stays, although the element says that it could go back. */
+function toFirstStep(): void {
+  const slot = document.querySelector<HTMLElement>('.element-slot')
+  if (!slot) return
+  for (let count = 0; slot.dataset.canGoBack === 'true' && count < mostSteps; count++) {
+    elementIn(slot)?.back()
+  }
+  showTop(slot)
+}
+
 /** Slots that are followed already. */
 const followed = new WeakSet<HTMLElement>()
 
@@ -90,13 +106,12 @@ export function followSteps(slot: HTMLElement, signal: AbortSignal, isInUse?: bo
   if (isInUse) showTop(slot)
   if (signal.aborted || followed.has(slot)) return
   followed.add(slot)
-  navigation.around = around
+  Object.assign(navigation, { around, toFirstStep })
   const page = pageHere()
   /** `pairOnTop` before an event of the history. */
   let top = pairOnTop()
 
-  const element = () =>
-    slot.querySelector('.element-host')?.firstElementChild as SteppedElement | null
+  const element = () => elementIn(slot)
   // A dialog is no step, and so it is not reported.
   const canGoBack = () =>
     slot.dataset.canGoBack === 'true' ||

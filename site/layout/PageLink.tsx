@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { linkTo, splitAddress } from '../app/languages.ts'
+import { navigation } from '../app/navigation.ts'
 import { matchRoute, type RouteMatch } from '../app/routes.ts'
 import { useSite } from '../app/site-context.ts'
 import { type PlainPageName, pages } from '../pages/pages.ts'
@@ -15,7 +16,10 @@ interface PageLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to a page. A click on the link to the current page does not navigate. */
+/**
+ * A link to a page. A click on the link to the current page does not navigate: it leads the page's
+ * element to its first step.
+ */
 export function PageLink({ to, match, className, onPress, children }: PageLinkProps) {
   const { locale } = useSite()
   const [path] = useLocation()
@@ -26,7 +30,9 @@ export function PageLink({ to, match, className, onPress, children }: PageLinkPr
       aria-current={match?.name === to ? 'page' : undefined}
       onClick={(event) => {
         onPress?.()
-        if (matchRoute(splitAddress(path).path).name === to) event.preventDefault()
+        if (matchRoute(splitAddress(path).path).name !== to) return
+        event.preventDefault()
+        navigation.toFirstStep()
       }}
     >
       {children}
