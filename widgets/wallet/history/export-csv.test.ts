@@ -11,7 +11,24 @@ import { createCsvExport } from './export-csv.ts'
 import { noFilter } from './filter.ts'
 
 const words: CsvWords = {
-  headings: {} as CsvWords['headings'],
+  headings: {
+    order: 'Order number',
+    type: 'Type',
+    status: 'Status',
+    amount: 'Amount',
+    currency: 'Currency',
+    fee: 'Fee',
+    date: 'Date',
+    zone: 'Time zone',
+    network: 'Network',
+    address: 'Address',
+    counterparty: 'Name',
+    counterpartyNumber: 'Number',
+    reason: 'Reason',
+    converted: 'Converted',
+    convertedCurrency: 'Converted currency',
+    rate: 'Rate',
+  },
   nameOf: ({ type }) => type,
   statuses: { Auditing: 'under review', Success: 'completed', Fail: 'failed' },
 }
