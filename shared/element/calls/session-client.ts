@@ -31,7 +31,9 @@ export function createSessionClient(
         context,
         session,
         settings: settings(),
-        again: () => call(endpoint, schema, { ...options, presence, prefetched: undefined }),
+        again: isRead(endpoint)
+          ? () => call(endpoint, schema, { ...options, presence, prefetched: undefined })
+          : undefined,
       })
     }
   const inSession = createClient({ settings, signal: session.signal })

@@ -1,4 +1,4 @@
-import { type Endpoint, isRead } from '../../api/endpoint.ts'
+import type { Endpoint } from '../../api/endpoint.ts'
 import { type Answer, type ApiError, failed } from '../../api/errors.ts'
 import type { ClientSettings } from '../../api/request.ts'
 import type { Session } from '../calls/session.ts'
@@ -17,8 +17,8 @@ interface Failed<Value> {
   readonly context: BaseContext
   readonly session: Session
   readonly settings: ClientSettings
-  /** Makes the call once more. */
-  again(): Promise<Answer<Value>>
+  /** Makes a read once more; undefined for a write. */
+  readonly again: (() => Promise<Answer<Value>>) | undefined
 }
 
 /**
@@ -43,7 +43,7 @@ export async function renewTokenAndRetry<Value>(
     renewals.set(sent, renewal)
     if (!(await renewal)) return answer
   }
-  return isRead(endpoint) ? again() : failed({ kind: error.kind, isRenewed: true })
+  return again ? again() : failed({ kind: error.kind, isRenewed: true })
 }
 
 type Renewable = HTMLElement & { refreshToken(token: string): void }
