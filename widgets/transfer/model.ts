@@ -17,7 +17,6 @@ import first from './first.css?inline'
 import { createTransferStore, type Step, stepOf } from './state.ts'
 import { hasDrafts } from './submission/has-drafts.ts'
 import {
-  isReviewed,
   nothingSubmitted,
   type Outcome,
   type SubmissionState,
@@ -99,20 +98,21 @@ export function openModel(
         const { phase, receipt } = model.submissionState.getState()
         const step = stepOf(store.getState())
         const isHome = step === 'HOME'
+        const isSending = phase.name === 'sending'
         const isPending =
           phase.name === 'unknown' ||
-          (phase.name === 'sending' && step !== 'PROVE_IMAGE' && !isReviewed(phase))
+          (isSending && step !== 'PROVE_IMAGE' && phase.order.kind === 'deposit-proof')
         const isReceipt = isHome && receipt !== undefined && !isPending
-        const isReview = step === 'WITHDRAW' && isReviewed(phase)
+        const isReview = step === 'WITHDRAW' && phase.name !== 'none' && !isPending
         const goBack = () => {
           if (phase.name === 'review') model.submissionState.setState({ phase: { name: 'none' } })
-          else if (phase.name !== 'sending') store.back()
+          else if (!isSending) store.back()
         }
         const closeReceipt = () => actions.loaded()?.submission.dismissReceipt()
         return {
           step: { step },
           title: session.i18n._(titleOf(stack[1], isReceipt, isReview)),
-          back: isReceipt ? closeReceipt : isHome && phase.name !== 'sending' ? undefined : goBack,
+          back: isReceipt ? closeReceipt : isHome && !isSending ? undefined : goBack,
           isReceipt,
           isReview,
           isPending,

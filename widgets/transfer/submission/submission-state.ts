@@ -20,11 +20,6 @@ export interface Receipt
 
 export type Outcome = order.Outcome<Order, Receipt>
 export type Phase = order.Phase<Order>
-
-/** The phases of an order that is reviewed before it is sent; a proof is not. */
-export const isReviewed = (phase: Phase): phase is Extract<Phase, { name: 'review' | 'sending' }> =>
-  (phase.name === 'review' || phase.name === 'sending') && phase.order.kind !== 'deposit-proof'
-
 export type SubmissionState = order.SubmissionState<Order, Receipt>
 
 export const nothingSubmitted: SubmissionState = { phase: { name: 'none' }, receipt: undefined }
