@@ -12,8 +12,8 @@ afterEach(() => {
 it('a tab belongs to the person of the cookie at its opening, before the first paint', async () => {
   history.replaceState(null, '', '/trusts')
   // biome-ignore lint/suspicious/noDocumentCookie: as the app writes it
-  document.cookie = 'token=first; path=/'
+  document.cookie = 'token=of-the-app; path=/'
   await import('./boot.ts')
-  expect(sessionStorage.getItem('token')).toBe('first')
+  expect(sessionStorage.getItem('token')).toBe('of-the-app')
   expect([...root.classList]).toContain('signed-in')
 })

@@ -71,7 +71,7 @@ export const budgets: Budgets = {
     '+ contract-actions': 61150,
     '+ contract-steps': 61150,
     '+ contract-Sign': 62700,
-    '+ contract-Signed': 56300,
+    '+ contract-Signed': 62300,
     '+ fund-lookup-steps': 40350,
     '+ fund-lookup-ValueStep': 45800,
     '+ transfer-steps': 49350,
