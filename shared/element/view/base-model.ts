@@ -193,11 +193,12 @@ export function openBase<Person extends PersonModel = PersonModel>(
     person: person.store,
     start: person.start,
     pause(isPaused) {
-      if (isPaused) heard = told
+      const wasPaused = base.getState().isPaused
+      if (isPaused && !wasPaused) heard = told
       base.setState({ isPaused })
       notifications.loaded()?.toasts.clear()
       person.store.getState().current?.paused(isPaused)
-      if (isPaused) return
+      if (isPaused || !wasPaused) return
       told = heard
       tellStep()
     },

@@ -58,3 +58,11 @@ test('a step that was reached off the page is reported again to a host that list
   it.base.pause(false)
   expect(it.steps()).toHaveLength(reached)
 })
+
+test('it is not a new step when a page that was in the background is visible again', async () => {
+  const it = await openOnScreen()
+  it.goTo('SECOND')
+  expect(it.steps()).toHaveLength(1)
+  it.base.pause(false)
+  expect(it.steps()).toHaveLength(1)
+})
