@@ -5,14 +5,14 @@ import { parseSync } from 'vite'
 import { describe, expect, it, test } from 'vitest'
 import { targetOf } from './import-rules.ts'
 
-/** Files that no import names, such as configurations, stories and pages, and the sandbox. */
+/** Files that no import names, such as configurations, stories and pages. */
 const foundOtherwise = [
   /\.config\.ts$/,
   /^\.storybook\//,
   /^examples\//,
   /\.stories\.tsx$/,
   /^e2e\/support\/global-setup\.ts$/,
-  /^sandbox\//,
+  /^sandbox\/testing\/database-template\.ts$/,
   /^shared\/element\/loader\/tw\.ts$/,
   /^site\/pages\/[\w-]+\/(Page|title|description)\.tsx?$/,
   /^tools\/package\/usage\//,
