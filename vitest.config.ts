@@ -17,10 +17,13 @@ const place = (groupOrder: number) => ({ sequence: { groupOrder } })
 
 const define = { 'process.env.NODE_ENV': '"test"' }
 
-/** Tests that replace a module by `vi.mock`: in a shared process other tests would get the mock. */
+/**
+ * Tests that need a process of their own: they replace a module by `vi.mock`, which other tests would
+ * get as well, or import one that runs as it is imported.
+ */
 const isolated = [
   'shared/element/view/{current-person,notification-loader,reporting,session-calls}.dom.test.ts',
-  'site/app/open-in-language.dom.test.ts',
+  'site/app/{boot,open-in-language}.dom.test.ts',
   'site/{account/AccountPage,enquiry/EnquiryForm,holder/use-holder,layout/footer/Footer}.test.tsx',
   'widgets/fund-lookup/model.dom.test.ts',
 ]

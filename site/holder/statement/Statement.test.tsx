@@ -82,7 +82,7 @@ it('shows no amount of the person while balances are hidden', async () => {
     inSite(<Statement token="token" changes={0} place="beside" currency={currency} />)
   const { container, rerender } = render(beside())
   const shown = () => {
-    const parts = container.querySelectorAll('.statement-balances, .statement-figure')
+    const parts = container.querySelectorAll('.statement-balances, .statement-transfer > span')
     return [...parts].map(({ textContent }) => textContent).join()
   }
   const amounts = /500\.0000.*150/
