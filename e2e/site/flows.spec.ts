@@ -247,6 +247,8 @@ test.describe('A contract', () => {
     await element.getByRole('radio', { name: 'Type', exact: true }).check()
     await element.getByRole('textbox', { name: 'Name' }).fill('Ada')
     await element.getByRole('button', { name: 'Save', exact: true }).click()
+    // From here on, Submit ignores the second press of a double click.
+    await expect(element.getByRole('img', { name: 'Your signature' })).toBeVisible()
     await element.getByRole('button', { name: 'Submit', exact: true }).click()
     expect((await events.next('tw-success')).detail.kind).toBe('signature')
     await expect(element.getByRole('heading').first()).toBeInViewport()

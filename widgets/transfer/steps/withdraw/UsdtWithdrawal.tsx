@@ -212,7 +212,10 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
         {({ props, input, errors, onChange }) => (
           <TextField
             {...props}
-            ref={address}
+            ref={(element) => {
+              address.current = element
+              props.ref(element)
+            }}
             as={TextArea}
             variant="mono"
             label={t`Address`}
