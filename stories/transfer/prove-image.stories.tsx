@@ -93,31 +93,43 @@ export const LongFileName: TransferStory = {
   args: prove,
   play: give(() => slip(`${'remittance-of-a-very-long-name-'.repeat(6)}.png`)),
 }
+const sendingProof = {
+  name: 'sending',
+  order: {
+    kind: 'deposit-proof',
+    currency: 'USD',
+    amount: decimalText('2500'),
+    to: 'Bank wire',
+    payload: {
+      amount: decimalText('2500'),
+      proveImage: '/p',
+      remark: '',
+      transferWay: 'WIRE',
+      type: 'DEPOSIT',
+      paymentChannel: 'WIRE',
+    },
+  },
+} as const
+
 export const Sending: TransferStory = {
   args: {
     ...prove,
     arrange: async (model) => {
       await model.actions()
       model.store.resumeProof('WIRE')
-      model.submissionState.setState({
-        phase: {
-          name: 'sending',
-          order: {
-            kind: 'deposit-proof',
-            currency: 'USD',
-            amount: decimalText('2500'),
-            to: 'Bank wire',
-            payload: {
-              amount: decimalText('2500'),
-              proveImage: '/p',
-              remark: '',
-              transferWay: 'WIRE',
-              type: 'DEPOSIT',
-              paymentChannel: 'WIRE',
-            },
-          },
-        },
-      })
+      model.submissionState.setState({ phase: sendingProof })
+    },
+  },
+  beforeEach: withStoredDraft({
+    proof: { method: 'WIRE', amount: '2500', proof: { url: '/p', name: 'slip.png' } },
+  }),
+}
+/** The host has switched to USDT, which has no such step. */
+export const SendingInTheOtherMode: TransferStory = {
+  args: {
+    arrange: async (model) => {
+      await model.actions()
+      model.submissionState.setState({ phase: sendingProof })
     },
   },
   beforeEach: withStoredDraft({
