@@ -114,8 +114,9 @@ test.describe('A change of language keeps', () => {
     await choose(page, '日本語', '/transfer', 'ja')
     const inJapanese = transferPage(it.element, japanese('transfer'))
     await expect(inJapanese.amount).toHaveValue('123')
-    // The cookie of the app now says Japanese: no address shows the page in English.
-    await page.goto(siteUrl('/transfer'))
+    // The cookie of the app now says Japanese: Back cannot show the page in English.
+    await page.goBack()
+    await page.goBack()
     await expect(page).toHaveURL(siteUrl('/transfer', 'ja'))
     await expect(inJapanese.title).toBeVisible()
   })

@@ -26,12 +26,18 @@ function follow(slot: HTMLElement, signal: AbortSignal): void {
     part?.followSteps(slot, signal, isInUse)
   }
   let first = ''
+  let isUsed = false
+  const note = () => {
+    isUsed = true
+  }
+  slot.addEventListener('click', note, { signal, capture: true })
   const onStep = (event: Event) => {
     const { step, screen, canGoBack } = (event as CustomEvent).detail
     // Two screens of `<tw-account>` begin with the same step.
     const place = step + screen
-    // The one that the page opens at: from there, Back leads to the page before.
-    if (slot.dataset.opens === 'true') {
+    // The one that the page opens at: from there, Back leads to the page before. Buttons can be
+    // pressed before the element is ready, so a step after a press is none.
+    if (slot.dataset.opens === 'true' && !isUsed) {
       first = place
       return
     }

@@ -1,0 +1,48 @@
+import { act } from 'react'
+import { expect, it } from 'vitest'
+import { render } from '../../shared/ui/render.test-helper.ts'
+import { inSite } from '../app/in-site.test-helper.tsx'
+import { ElementSlot } from './ElementSlot.tsx'
+
+/** A slot with an element that has not said yet that it is ready. */
+async function openSlot() {
+  const define = Object.assign(() => Promise.resolve(), { loaded: () => undefined })
+  const { container } = render(
+    inSite(
+      <ElementSlot define={define}>{() => <button type="button">Withdraw</button>}</ElementSlot>,
+    ),
+  )
+  await expect
+    .poll(async () => {
+      await act(async () => {})
+      return container.querySelector('button')
+    })
+    .not.toBeNull()
+  const slot = container.querySelector<HTMLElement>('.element-slot')
+  const button = container.querySelector('button')
+  if (!slot || !button) throw new Error('There is no slot')
+  const say = (type: string, detail: object) =>
+    act(() => {
+      button.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }))
+    })
+  const tellStep = (step: string) => say('tw-step', { step, canGoBack: true })
+  return { slot, button, say, tellStep }
+}
+
+it('every step but the one that a page opens at is one to go back from', async () => {
+  const { slot, say, tellStep } = await openSlot()
+  tellStep('HISTORY')
+  say('tw-ready', {})
+  expect(slot.dataset.canGoBack).toBeUndefined()
+  tellStep('RECORD')
+  expect(slot.dataset.canGoBack).toBe('true')
+  tellStep('HISTORY')
+  expect(slot.dataset.canGoBack).toBe('false')
+})
+
+it('so is a step that was opened before the element was ready', async () => {
+  const { slot, button, tellStep } = await openSlot()
+  button.click()
+  tellStep('WITHDRAW')
+  expect(slot.dataset.canGoBack).toBe('true')
+})
