@@ -72,10 +72,13 @@ test.describe('The browser’s Back', () => {
     await it.click('Next')
     await expect(it.password).toHaveValue(password)
     await page.goBack()
+    await expect(it.code).toBeVisible()
+    const isOnTop = () => page.evaluate(() => history.state?.step.isOnTop)
+    await expect.poll(isOnTop).toBe(true)
     await page.goBack()
     // At its first step, the page has no entry of its own left: Back leads to the page before.
     await expect(it.email).toBeVisible()
-    await expect.poll(() => page.evaluate(() => history.state?.step.isOnTop)).toBe(false)
+    await expect.poll(isOnTop).toBe(false)
   })
 
   test('needs one press after a link away, after a reload, and after signing out', async ({
