@@ -62,7 +62,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
           onTry={endFailures}
           onEmpty={reportMissingSignature}
           onClose={() => setOpen(false)}
-          onSave={(_draft, png, size) => {
+          onSave={(png, size) => {
             model.store.setState({ signature: { png: new Uint8Array(png), size } })
             setOpen(false)
           }}

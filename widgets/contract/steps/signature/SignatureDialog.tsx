@@ -23,12 +23,7 @@ import type { PadSession } from './pad-session.ts'
 import { signingLine } from './paint-name.ts'
 import { type CanvasSize, renderSignature, type SignatureIssue } from './render-signature.ts'
 import { SigningFacts, type SigningFactsProps } from './SigningFacts.tsx'
-import {
-  chosenDraft,
-  cleared,
-  type SignatureDraft,
-  type SignatureDrafts,
-} from './signature-draft.ts'
+import { chosenDraft, cleared, type SignatureDrafts } from './signature-draft.ts'
 import { stopEventPropagation } from './stop-event-propagation.ts'
 import { ToolButton } from './ToolButton.tsx'
 import { useSignatureIssue } from './use-signature-issue.ts'
@@ -41,12 +36,8 @@ export interface SignatureDialogProps {
   /** Called after every stroke, letter, file, Undo and Clear: closing or turning loses nothing. */
   onDrafts(drafts: SignatureDrafts): void
   /** @param size of the picture, in its own pixels */
-  onSave(
-    draft: SignatureDraft,
-    png: Uint8Array<ArrayBuffer>,
-    size: { width: number; height: number },
-  ): void
-  /** The signature was changed, a file was chosen, or Save was pressed: what was said before no longer applies. */
+  onSave(png: Uint8Array<ArrayBuffer>, size: { width: number; height: number }): void
+  /** The person tries again, so what was said about an earlier try no longer applies. */
   onTry(): void
   /** Save was pressed without a signature. */
   onEmpty(): void
@@ -114,7 +105,7 @@ const OpenSignature = ({
     const rendered = await renderSignature(final, pad.current?.size() ?? size, i18n.locale)
     if (isClosed.current) return
     setSaving(false)
-    if (rendered.ok) onSave(final, rendered.png, rendered.size)
+    if (rendered.ok) onSave(rendered.png, rendered.size)
     else setIssue(rendered.reason)
   }
   const submit = (event: SubmitEvent) => {
