@@ -1,4 +1,5 @@
 import { shownCardCharacters } from '../limits.ts'
+
 /** The characters of a card number that are shown. */
 export const lastOf = (account: string): string =>
   account.replace(/[\s-]/g, '').slice(-shownCardCharacters)
