@@ -22,7 +22,7 @@ const define = { 'process.env.NODE_ENV': '"test"' }
  * get as well, or import one that runs as it is imported.
  */
 const isolated = [
-  'shared/element/view/{current-person,notification-loader,reporting,session-calls}.dom.test.ts',
+  'shared/element/model/{current-person,notification-loader,reporting,session-calls}.dom.test.ts',
   'site/app/{boot,open-in-language}.dom.test.ts',
   'site/{account/AccountPage,enquiry/EnquiryForm,holder/use-holder,layout/footer/Footer}.test.tsx',
   'widgets/fund-lookup/model.dom.test.ts',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useState } from 'react'
-import type { BaseModel } from '../element/view/base-model.ts'
+import type { BaseModel } from '../element/model/base-model.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/frame/Icon.tsx'
 import { print as printIcon, save as saveIcon } from '../ui/icons.ts'

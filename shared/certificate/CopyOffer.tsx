@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import type { BaseModel } from '../element/view/base-model.ts'
+import type { BaseModel } from '../element/model/base-model.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextPrompt } from '../ui/TextPrompt.tsx'

@@ -1,8 +1,8 @@
+import { loadOnce } from '../loading/load-once.ts'
 import type { ElementContext, ElementModel, ElementParts } from './entry/context.ts'
 import type { Declaration } from './entry/declaration.ts'
 import type { FirstPaint } from './entry/first-paint.ts'
-import type { CommonDeclaration } from './view/base-state.ts'
-import { loadOnce } from './view/load-once.ts'
+import type { CommonDeclaration } from './model/base-state.ts'
 
 /** Everything that lives from an element's insertion to its removal. */
 export interface ElementSession<Model> {

@@ -1,6 +1,6 @@
-import { hashOf } from '../element/view/hash.ts'
 import { mailboxKey } from '../email/email.ts'
 import { resendSeconds } from '../limits.ts'
+import { hashOf } from '../storage/hash.ts'
 import { remainingSeconds } from './remaining-seconds.ts'
 
 /** Session storage, or nothing in a webview that refuses it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hashOf } from '../element/view/hash.ts'
+import { hashOf } from '../storage/hash.ts'
 import type { Unresolved } from './order.ts'
 
 /** What is stored of one person: what was typed, and an order whose outcome is unknown. */

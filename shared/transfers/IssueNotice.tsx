@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { errorText } from '../element/view/error-text.ts'
+import { errorText } from '../element/model/error-text.ts'
 import type { OrderIssue } from '../submission/order.ts'
 import { LongText } from '../ui/LongText.tsx'
 import { Notice } from '../ui/Notice.tsx'

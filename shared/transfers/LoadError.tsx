@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Loadable } from '../element/view/loadable.ts'
+import type { Loadable } from '../loading/loadable.ts'
 import { Button } from '../ui/Button.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { LongLines } from '../ui/LongText.tsx'

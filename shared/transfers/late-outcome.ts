@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { ApiError } from '../api/errors.ts'
-import type { SessionModel } from '../element/view/base-model.ts'
+import type { SessionModel } from '../element/model/base-model.ts'
 import type { Order, Outcome, Receipt } from '../submission/order.ts'
 import { statusOf } from './review-status.ts'
 

@@ -1,5 +1,5 @@
 import { warnWithoutKey } from '../api/submit/idempotency-key.ts'
-import type { SessionModel } from '../element/view/base-model.ts'
+import type { SessionModel } from '../element/model/base-model.ts'
 
 /** Tokens used before this one. Each list is emptied once the storage is up to date. */
 export interface EarlierTokens {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ApiError } from '../api/errors.ts'
-import { errorText } from '../element/view/error-text.ts'
+import { errorText } from '../element/model/error-text.ts'
 
 /**
  * Why a call failed, for a panel that stays: the server's own words, or plain ones of ours. The

@@ -1,4 +1,4 @@
-import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
+import { openSessionStorage } from '../../shared/storage/session-storage.ts'
 
 export type Theme = 'dark' | 'light'
 

@@ -10,7 +10,7 @@ import { brand } from '../brand.ts'
 import type { Enquiry } from './enquiry.ts'
 
 export { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
-export { randomKey } from '../../shared/element/view/random-key.ts'
+export { randomKey } from '../../shared/api/submit/random-key.ts'
 export { readEmail } from '../../shared/email/email.ts'
 
 /** Sends an enquiry; the same enquiry sent again has the same key. */

@@ -1,6 +1,6 @@
-import { hashOf } from '../../shared/element/view/hash.ts'
-import { loadOnce } from '../../shared/element/view/load-once.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { loadOnce } from '../../shared/loading/load-once.ts'
+import { hashOf } from '../../shared/storage/hash.ts'
 import { forgetToken, keepHolder, readHolder, readToken } from '../app/preferences.ts'
 
 /** What the site knows of the person who is signed in. */

@@ -1,4 +1,4 @@
-import type { BaseModel } from '../../shared/element/view/base-model.ts'
+import type { BaseModel } from '../../shared/element/model/base-model.ts'
 
 /** Keeps toasts open. */
 export const holdToasts = async ({ notifications }: BaseModel): Promise<void> => {

@@ -6,9 +6,9 @@ import type { Declaration, PropertiesOf } from '../../shared/element/entry/decla
 import { elementEntry } from '../../shared/element/entry/element-entry.ts'
 import type { InitialParts } from '../../shared/element/entry/first-paint.ts'
 import { registerElement } from '../../shared/element/entry/register-element.ts'
-import type { UpdatableBase } from '../../shared/element/view/base-model.ts'
-import type { CommonDeclaration } from '../../shared/element/view/base-state.ts'
-import type { PersonModel } from '../../shared/element/view/current-person.ts'
+import type { UpdatableBase } from '../../shared/element/model/base-model.ts'
+import type { CommonDeclaration } from '../../shared/element/model/base-state.ts'
+import type { PersonModel } from '../../shared/element/model/current-person.ts'
 import { type FakeServer, serve, unserve } from './fake-server.ts'
 
 /** Options of a story, in addition to the element's properties. */

@@ -12,7 +12,7 @@ export const anyOf = (...patterns: readonly RegExp[]) =>
   new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /** What all first views need: React, Lingui, zustand, and our own modules. */
-const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)\/)/
+const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|loading|ui\/frame)\/)/
 
 /** The modules that make and read every call. */
 const calls = anyOf(

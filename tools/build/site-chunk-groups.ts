@@ -33,7 +33,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What every page with an element needs.
     name: 'element-page',
     priority: 9,
-    test: /site\/(elements\/|session\/(?!calls)|app\/(return-path|account-query))|view\/hash|ui\/use-media/,
+    test: /site\/(elements\/|session\/(?!calls)|app\/(return-path|account-query))|storage\/hash|ui\/use-media/,
     includeDependenciesRecursively: false,
   },
   {
@@ -105,7 +105,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
     test: anyOf(
       /node_modules\/(@r2wc|zustand|ofetch|destr|ufo|valibot)\/|widgets\/\w+\/context/,
-      /shared\/(element\/(?!host\/(debug|handle|inbound|renew))|theme|api|money\/(decimal|normalize)|region\/region-rules)/,
+      /shared\/(element\/(?!host\/(debug|handle|inbound|renew))|theme|api|loading|storage|money\/(decimal|normalize)|region\/region-rules)/,
       /shared\/ui\/(frame|MenuButton|Dialog|Button|Field|Phrases|StepProgress|submit-forms)\b/,
     ),
   },

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
-import { loadOnce } from '../../shared/element/view/load-once.ts'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
+import { loadOnce } from '../../shared/loading/load-once.ts'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import type { AccountModel } from './model.ts'
 import type { MobileFieldProps } from './steps/MobileField.tsx'

@@ -5,9 +5,9 @@ import {
   type BaseModel,
   openBase,
   type UpdatableBase,
-} from '../../shared/element/view/base-model.ts'
-import type { Screen } from '../../shared/element/view/base-state.ts'
-import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
+} from '../../shared/element/model/base-model.ts'
+import type { Screen } from '../../shared/element/model/base-state.ts'
+import { type LoadOnce, loadOnce } from '../../shared/loading/load-once.ts'
 import type { ActionsModel, LoadedActions } from './actions.ts'
 import type { AccountDeclaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'

@@ -1,5 +1,5 @@
 import type { ElementContext } from '../../shared/element/entry/context.ts'
-import type { SessionModel } from '../../shared/element/view/base-model.ts'
+import type { SessionModel } from '../../shared/element/model/base-model.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import type { ContractDeclaration } from './declaration.ts'
 import type { ContractEvents } from './docs.ts'

@@ -1,5 +1,5 @@
 import { warnWithoutKey } from '../../shared/api/submit/idempotency-key.ts'
-import { randomKey } from '../../shared/element/view/random-key.ts'
+import { randomKey } from '../../shared/api/submit/random-key.ts'
 import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
 import type { ActionsModel } from './actions-model.ts'

@@ -5,12 +5,12 @@ import {
   openBase,
   type SessionModel,
   type UpdatableBase,
-} from '../../shared/element/view/base-model.ts'
-import type { ClosingMessage, ReportedError } from '../../shared/element/view/closing-message.ts'
-import type { PersonModel } from '../../shared/element/view/current-person.ts'
-import { loadOnce } from '../../shared/element/view/load-once.ts'
+} from '../../shared/element/model/base-model.ts'
+import type { ClosingMessage, ReportedError } from '../../shared/element/model/closing-message.ts'
+import type { PersonModel } from '../../shared/element/model/current-person.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
+import { loadOnce } from '../../shared/loading/load-once.ts'
 import type { ContractActions } from './actions.ts'
 import type { ActionsModel } from './actions-model.ts'
 import type { ContractDeclaration } from './declaration.ts'

@@ -5,9 +5,9 @@ import {
   type BaseModel,
   openBase,
   type UpdatableBase,
-} from '../../shared/element/view/base-model.ts'
-import type { Screen } from '../../shared/element/view/base-state.ts'
-import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
+} from '../../shared/element/model/base-model.ts'
+import type { Screen } from '../../shared/element/model/base-state.ts'
+import { type LoadOnce, loadOnce } from '../../shared/loading/load-once.ts'
 import type { LookupActions } from './actions/lookup-actions.ts'
 import type { ActionsModel } from './actions.ts'
 import type { FundLookupDeclaration } from './declaration.ts'

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { codeRules } from '../../shared/api/codes.ts'
 import { readAnswer } from '../../shared/api/envelope.ts'
 import type { ErrorKind } from '../../shared/api/errors.ts'
-import { type Notifications, openNotifications } from '../../shared/element/view/notifications.ts'
+import { type Notifications, openNotifications } from '../../shared/element/model/notifications.ts'
 import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
 
 let textOf: Notifications['textOf']

@@ -5,11 +5,11 @@ import {
   openBase,
   type SessionModel,
   type UpdatableBase,
-} from '../../shared/element/view/base-model.ts'
-import type { Screen } from '../../shared/element/view/base-state.ts'
-import type { PersonModel } from '../../shared/element/view/current-person.ts'
-import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
+} from '../../shared/element/model/base-model.ts'
+import type { Screen } from '../../shared/element/model/base-state.ts'
+import type { PersonModel } from '../../shared/element/model/current-person.ts'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
+import { type LoadOnce, loadOnce } from '../../shared/loading/load-once.ts'
 import type { ActionsModel, TransferActions } from './actions.ts'
 import type { TransferDeclaration } from './declaration.ts'
 import type { TransferEvents } from './docs.ts'

@@ -2,7 +2,7 @@ import { type Client, createClient } from '../../api/client.ts'
 import { isRead } from '../../api/endpoint.ts'
 import { failed } from '../../api/errors.ts'
 import type { ClientSettings } from '../../api/request.ts'
-import type { BaseContext } from '../view/base-state.ts'
+import type { BaseContext } from '../model/base-state.ts'
 import type { Session, SessionClient } from './session.ts'
 
 /** The client of a session; it is loaded with the first call. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { FirstPaint } from '../entry/first-paint.ts'
-import type { CommonDeclaration } from '../view/base-state.ts'
+import type { CommonDeclaration } from '../model/base-state.ts'
 import { handleHostMessage, isAllowed } from './handle-host-message.ts'
 
 const windowOf = (source: object) => source as Window

@@ -1,5 +1,5 @@
 import type { FirstPaint } from '../entry/first-paint.ts'
-import type { CommonDeclaration } from '../view/base-state.ts'
+import type { CommonDeclaration } from '../model/base-state.ts'
 import { readInboundMessage } from './inbound-message.ts'
 
 /** An element as the page sees it. */

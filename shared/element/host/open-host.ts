@@ -1,6 +1,6 @@
 import type { Declaration } from '../entry/declaration.ts'
 import type { FirstPaint } from '../entry/first-paint.ts'
-import type { CommonDeclaration } from '../view/base-state.ts'
+import type { CommonDeclaration } from '../model/base-state.ts'
 import { findAttributeWarnings } from './attribute-warnings.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../api/endpoint.ts'
 import { type Answer, type ApiError, failed } from '../../api/errors.ts'
 import type { ClientSettings } from '../../api/request.ts'
 import type { Session } from '../calls/session.ts'
-import type { BaseContext } from '../view/base-state.ts'
+import type { BaseContext } from '../model/base-state.ts'
 
 /** How long the page may take to answer with a token, in milliseconds. */
 const tokenTimeoutMs = 10_000

@@ -1,7 +1,7 @@
 import { I18nProvider, useLingui } from '@lingui/react'
 import { Activity, Component, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { languageTag } from '../../i18n/language-tag.ts'
-import type { BaseModel } from './base-model.ts'
+import type { BaseModel } from '../model/base-model.ts'
 import { useStore } from './use-store.ts'
 
 interface BoundaryProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { ApiError } from '../../api/errors.ts'
 import { leavesOutcomeUnknown } from '../../api/outcome.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { errorText } from './error-text.ts'
+import { errorText } from '../model/error-text.ts'
 
 interface ErrorNoticeProps {
   readonly error: ApiError | undefined

@@ -7,7 +7,7 @@ import more from '../../ui/more.css?inline'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ToastRegion } from '../../ui/ToastRegion.tsx'
 import { toneIcons } from '../../ui/tone-icons.ts'
-import type { ClosingMessage } from './closing-message.ts'
+import type { ClosingMessage } from '../model/closing-message.ts'
 
 export interface NotificationLayerProps {
   readonly addStyles: (css: string) => void

@@ -6,9 +6,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { type LoadOnce, loadOnce } from '../../loading/load-once.ts'
 import { focusUnlessBusy } from '../../ui/frame/focus-unless-busy.ts'
-import type { BaseModel } from './base-model.ts'
-import { type LoadOnce, loadOnce } from './load-once.ts'
+import type { BaseModel } from '../model/base-model.ts'
 
 type Model = Pick<BaseModel, 'words' | 'partFailed'>
 

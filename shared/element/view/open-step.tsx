@@ -1,6 +1,6 @@
 import type { ComponentType, Context } from 'react'
 import type { Catalogues } from '../../i18n/catalogues.ts'
-import type { BaseModel } from './base-model.ts'
+import type { BaseModel } from '../model/base-model.ts'
 
 /** The module of a view. */
 export interface StepModule<Props extends object = object> {

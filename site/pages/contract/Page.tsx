@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { loadOnce } from '../../../shared/element/view/load-once.ts'
+import { loadOnce } from '../../../shared/loading/load-once.ts'
 import { useSite } from '../../app/site-context.ts'
 import { useTheme } from '../../app/use-theme.ts'
 import { apiProperties } from '../../elements/api-properties.ts'

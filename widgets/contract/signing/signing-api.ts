@@ -9,7 +9,7 @@ import {
 } from '../../../shared/api/wire/contract.ts'
 import { itemOf } from '../../../shared/api/wire/data.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
-import type { BaseModel } from '../../../shared/element/view/base-model.ts'
+import type { BaseModel } from '../../../shared/element/model/base-model.ts'
 import { createContractCall } from '../api.ts'
 
 export type SigningApi = ReturnType<typeof createSigningApi>

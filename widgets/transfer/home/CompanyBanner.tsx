@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { assetUrl } from '../../../shared/element/view/asset-url.ts'
+import { assetUrl } from '../../../shared/element/model/asset-url.ts'
 import { lazyExtra } from '../../../shared/element/view/lazy-extra.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../shared/i18n/multilingual.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
-import { isSettled } from '../../../shared/element/view/loadable.ts'
+import { isSettled } from '../../../shared/loading/loadable.ts'
 import { arrowDown, arrowUp, card } from '../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
-import { assetUrl } from '../../../shared/element/view/asset-url.ts'
+import { assetUrl } from '../../../shared/element/model/asset-url.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { useTermColumns } from '../../../shared/transfers/use-terms.ts'
 import { Columns } from '../../../shared/ui/Columns.tsx'

@@ -1,4 +1,4 @@
-import { hasStored } from '../../../shared/element/view/has-stored.ts'
+import { hasStored } from '../../../shared/storage/has-stored.ts'
 
 /** The prefix of the storage key of a person and mode. */
 export const draftPrefix = 'tw-transfer:'

@@ -3,7 +3,7 @@ import { getTransferRecord, transfer } from '../../../shared/api/endpoints.ts'
 import { itemOf } from '../../../shared/api/wire/data.ts'
 import { transferRecord } from '../../../shared/api/wire/transfer.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
-import type { BaseModel } from '../../../shared/element/view/base-model.ts'
+import type { BaseModel } from '../../../shared/element/model/base-model.ts'
 import type { SubmissionApi } from '../../../shared/submission/submission.ts'
 import type { Order, Receipt } from './submission-state.ts'
 

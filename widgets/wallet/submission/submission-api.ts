@@ -7,7 +7,7 @@ import {
 import { itemOf } from '../../../shared/api/wire/data.ts'
 import { type HistoryRecord, historyRecord } from '../../../shared/api/wire/history.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
-import type { BaseModel } from '../../../shared/element/view/base-model.ts'
+import type { BaseModel } from '../../../shared/element/model/base-model.ts'
 import type { SubmissionApi } from '../../../shared/submission/submission.ts'
 import type { Order, Receipt } from './submission-state.ts'
 

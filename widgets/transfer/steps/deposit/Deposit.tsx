@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { assetUrl } from '../../../../shared/element/view/asset-url.ts'
+import { assetUrl } from '../../../../shared/element/model/asset-url.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'

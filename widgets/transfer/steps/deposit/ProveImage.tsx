@@ -1,7 +1,7 @@
 import { Field, Form, setInput, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { errorText } from '../../../../shared/element/view/error-text.ts'
+import { errorText } from '../../../../shared/element/model/error-text.ts'
 import { maxPictureMegabytes } from '../../../../shared/limits.ts'
 import type { AmountBounds } from '../../../../shared/money/amount-schema.ts'
 import { AmountField } from '../../../../shared/transfers/AmountField.tsx'

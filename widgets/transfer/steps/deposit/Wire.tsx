@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { toString as toQrSvg } from 'qrcode'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CryptoChannel } from '../../../../shared/api/wire/crypto-channel.ts'
-import { assetUrl } from '../../../../shared/element/view/asset-url.ts'
+import { assetUrl } from '../../../../shared/element/model/asset-url.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import {

@@ -1,7 +1,7 @@
 import { Form, type FormProps, type FormSchema } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import type { Loadable } from '../../../../shared/element/view/loadable.ts'
+import type { Loadable } from '../../../../shared/loading/loadable.ts'
 import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { useSubmissionState, useTransferState } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { Loadable } from '../../../../shared/element/view/loadable.ts'
+import type { Loadable } from '../../../../shared/loading/loadable.ts'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
 import { useModel, useWalletState } from '../../context.ts'
 import { deferredOnHub } from '../../state.ts'

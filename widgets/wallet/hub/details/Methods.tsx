@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UsdMethod } from '../../../../shared/api/wire/usd-channel.ts'
-import { assetUrl } from '../../../../shared/element/view/asset-url.ts'
+import { assetUrl } from '../../../../shared/element/model/asset-url.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { errorText } from '../../../../shared/element/view/error-text.ts'
+import { errorText } from '../../../../shared/element/model/error-text.ts'
 import { useStore } from '../../../../shared/element/view/use-store.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'

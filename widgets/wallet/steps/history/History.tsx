@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef } from 'react'
-import { isSettled } from '../../../../shared/element/view/loadable.ts'
+import { isSettled } from '../../../../shared/loading/loadable.ts'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
 import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'

@@ -2,8 +2,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../api/errors.ts'
 import type { Catalogues } from '../../i18n/catalogues.ts'
 import type { I18nLoader } from '../../i18n/i18n-loader.ts'
+import { type LoadOnce, loadOnce } from '../../loading/load-once.ts'
 import type { BaseContext, BaseState } from './base-state.ts'
-import { type LoadOnce, loadOnce } from './load-once.ts'
 import type { Notifications } from './notifications.ts'
 
 export interface NotificationLoader {
@@ -25,7 +25,7 @@ export function createNotificationLoader(
 ): NotificationLoader {
   // The screens work without it; if it cannot be loaded, the next message loads it again.
   const layer = loadOnce(async () => {
-    const { default: NotificationLayer } = await import('./NotificationLayer.tsx')
+    const { default: NotificationLayer } = await import('../view/NotificationLayer.tsx')
     base.setState({ NotificationLayer })
   })
   const notifications = loadOnce(async (texts?: Catalogues) => {

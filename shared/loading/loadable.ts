@@ -1,4 +1,4 @@
-import type { Answer, ApiError } from '../../api/errors.ts'
+import type { Answer, ApiError } from '../api/errors.ts'
 
 /** A value from the server. While it is reloaded, the previous value stays. */
 export interface Loadable<Value> {

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { type Answer, type ApiError, failed } from '../../api/errors.ts'
+import { type Answer, type ApiError, failed } from '../api/errors.ts'
 import { follow, type Loadable } from './loadable.ts'
 
 /** The keys of a state that hold a `Loadable`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import type { Answer } from '../../api/errors.ts'
+import type { Answer } from '../api/errors.ts'
 import { idle, type Loadable } from './loadable.ts'
 import { createLoad } from './resources.ts'
 

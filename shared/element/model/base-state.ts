@@ -3,8 +3,8 @@ import type { Locale } from '../../i18n/locale.ts'
 import type { commonDocs } from '../element-docs.ts'
 import type { ElementContext } from '../entry/context.ts'
 import type { commonProperties, Declaration, tokenProperty } from '../entry/declaration.ts'
+import type { NotificationLayerProps } from '../view/NotificationLayer.tsx'
 import type { ClosingMessage } from './closing-message.ts'
-import type { NotificationLayerProps } from './NotificationLayer.tsx'
 import type { Notifications } from './notifications.ts'
 
 /** The properties of every element, and those of a token, which only some take. */

@@ -1,8 +1,8 @@
 import { type Answer, failed } from '../../api/errors.ts'
 import type { ClientSettings } from '../../api/request.ts'
+import { loadOnce } from '../../loading/load-once.ts'
 import type { Session, SessionCalls } from '../calls/session.ts'
 import type { BaseContext } from './base-state.ts'
-import { loadOnce } from './load-once.ts'
 
 /** @param showNotice shows the notice of an answer and returns the answer */
 export function createSessionCalls(
