@@ -73,7 +73,6 @@ export function openModel(
       stepsApi: async () => (await import('./steps/steps-api.ts')).createStepsApi(session),
       isUsd,
       report: session.report,
-      onStep: () => base.tellStep(),
     })
     let interruptions = 0
     /** Earlier tokens of this person, until the drafts are loaded and moved. */
@@ -146,6 +145,7 @@ export function openModel(
     }
     model.submissionState.subscribe(session.tellStep)
     store.start()
+    store.subscribe(session.tellStep)
     // Deletes what is stored for the previous person.
     if (former.length > 0) actions().catch(() => undefined)
     return model

@@ -80,7 +80,6 @@ interface StoreOptions {
   readonly isUsd: boolean
   /** Shows the error of a failed load. */
   readonly report: (error: ApiError) => void
-  readonly onStep: (step: Step) => void
 }
 
 const pageTypeOf = (isUsd: boolean, direction: 'DEPOSIT' | 'WITHDRAW'): PageType => {
@@ -105,7 +104,7 @@ const initial = (isUsd: boolean): TransferState => ({
 
 /** State and navigation of one `<tw-transfer>`. Money is sent in submission/submission.ts. */
 export function createTransferStore(options: StoreOptions): TransferStore {
-  const { homeApi, stepsApi, report, onStep } = options
+  const { homeApi, stepsApi, report } = options
   const store = createStore<TransferState>(() => initial(options.isUsd))
   const { getState: get, setState: set } = store
   const load = createLoad<TransferState, Resource>(
@@ -151,7 +150,6 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     const step = stepOf(get())
     if (step !== 'BANK') set({ receiving: idle })
     if (step === before) return
-    onStep(step)
     for (const resource of needs(step)) void load(resource)
   }
 
@@ -194,9 +192,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       for (const resource of needs(stepOf(get()))) void load(resource)
     },
     restart(isUsd) {
-      const before = stepOf(get())
       set(initial(isUsd), true)
-      if (before !== 'HOME') onStep('HOME')
       begin()
     },
   }

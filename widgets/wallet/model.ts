@@ -89,7 +89,6 @@ export function openModel(
       isHidden: areHidden(),
       keepHidden,
       report: session.report,
-      onStep: () => base.tellStep(),
     })
     /** Earlier tokens of this person, until the stored data is moved to the present one. */
     const refreshed: string[] = []
@@ -152,6 +151,7 @@ export function openModel(
     }
     model.submissionState.subscribe(session.tellStep)
     store.start()
+    store.subscribe(session.tellStep)
     // Deletes what is stored for the previous person, and finds an order without an answer.
     if (former.length > 0 || hasDrafts()) actions().catch(() => undefined)
     return model

@@ -41,8 +41,10 @@ function open(options: Partial<StoreOptions> = {}) {
     isHidden: false,
     keepHidden,
     report: () => undefined,
-    onStep: (step) => steps.push(step),
     ...options,
+  })
+  store.subscribe((state, before) => {
+    if (stepOf(state) !== stepOf(before)) steps.push(stepOf(state))
   })
   const settle = () => new Promise((resolve) => setTimeout(resolve))
   return { store, asked, steps, keepHidden, settle, step: () => stepOf(store.getState()) }

@@ -87,7 +87,6 @@ export interface StoreOptions {
   readonly keepHidden: (isHidden: boolean) => void
   /** Shows the error of a failed load. */
   readonly report: (error: ApiError) => void
-  readonly onStep: (step: Step) => void
 }
 
 /** What HUB shows besides the balances; `open-hub-details.ts` loads it the first time. */
@@ -95,7 +94,7 @@ export const deferredOnHub = ['userInfo', 'latest', 'card', 'offers', 'depositCh
 
 /** State and navigation of one `<tw-wallet>`. The list of the history is in `history/history.ts`. */
 export function createWalletStore(options: StoreOptions): WalletStore {
-  const { hubApi, deferredApi, keepHidden, report, onStep } = options
+  const { hubApi, deferredApi, keepHidden, report } = options
   const store = createStore<WalletState>(() => ({
     isUsd: options.isUsd,
     stack: stackOf[options.screen],
@@ -154,7 +153,6 @@ export function createWalletStore(options: StoreOptions): WalletStore {
     const step = stepOf(get())
     if (step !== 'RECORD') set({ orderNumber: '', record: idle })
     if (step === before) return
-    onStep(step)
     loadAll(step)
   }
 

@@ -21,7 +21,6 @@ function open(isHidden: boolean) {
     isHidden,
     keepHidden: vi.fn(),
     report: vi.fn(),
-    onStep: vi.fn(),
   })
   store.setState({ wallet: idle })
   const { container } = render(

@@ -43,7 +43,6 @@ function openStep(
     stepsApi: async () => api,
     isUsd: true,
     report: () => {},
-    onStep: () => {},
   })
   store.setState({ ...state, method })
   const submissionState = createStore<SubmissionState>(() => nothingSubmitted)

@@ -24,7 +24,6 @@ function open(card: BankCard | null) {
     stepsApi: async () => api,
     isUsd: true,
     report: () => {},
-    onStep: () => {},
   })
   const amount = decimalText('500')
   const none = decimalText('0')
