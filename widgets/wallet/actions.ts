@@ -1,6 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import type { StoreApi } from 'zustand/vanilla'
-import { sendsIdempotencyKey } from '../../shared/api/submit/idempotency-key.ts'
 import { randomKey } from '../../shared/api/submit/random-key.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../shared/element/model/base-model.ts'
@@ -9,10 +7,9 @@ import { isoDay } from '../../shared/i18n/dates.ts'
 import type { LoadOnce } from '../../shared/loading/load-once.ts'
 import { idle } from '../../shared/loading/loadable.ts'
 import { openSessionStorage } from '../../shared/storage/session-storage.ts'
-import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
-import { reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
-import { type EarlierTokens, openDrafts } from '../../shared/transfers/open-drafts.ts'
-import { statusOf } from '../../shared/transfers/review-status.ts'
+import type { Submission } from '../../shared/submission/submission.ts'
+import type { EarlierTokens } from '../../shared/transfers/open-drafts.ts'
+import { type OrdersModel, openOrders } from '../../shared/transfers/open-orders.ts'
 import { createSavedInputs, type SavedInputs } from '../../shared/transfers/saved-inputs.ts'
 import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
@@ -27,7 +24,7 @@ import { createStepsApi } from './steps/steps-api.ts'
 import { type CardRequests, createCardRequests } from './submission/card-requests.ts'
 import { createDrafts, type Drafts } from './submission/drafts.ts'
 import { createSubmissionApi } from './submission/submission-api.ts'
-import type { Order, Outcome, Receipt, SubmissionState } from './submission/submission-state.ts'
+import type { Order, Receipt } from './submission/submission-state.ts'
 
 /** What one person can do after the first view; loaded once HUB can be used. */
 export interface WalletActions {
@@ -46,30 +43,12 @@ export interface WalletActions {
 
 /** The part of the model that the actions use. */
 export interface ActionsModel
-  extends Pick<
-    SessionModel,
-    | 'addStyles'
-    | 'call'
-    | 'client'
-    | 'element'
-    | 'i18n'
-    | 'id'
-    | 'showNotice'
-    | 'report'
-    | 'settings'
-    | 'signal'
-    | 'notifications'
-    | 'reportAlways'
-    | 'toast'
-    | 'token'
-  > {
+  extends OrdersModel<Order, Receipt>,
+    Pick<SessionModel, 'addStyles' | 'call' | 'token'> {
   readonly store: WalletStore
-  readonly submissionState: StoreApi<SubmissionState>
   readonly emit: ElementContext<WalletDeclaration, WalletEvents>['emit']
   /** The view of an order without an answer and of a receipt. */
   readonly statusView: LoadOnce<Pick<StepModule, 'default'>>
-  /** The current model, if it belongs to the same person, whose token was set again. */
-  successor(): { applyOutcome(outcome: Outcome): boolean } | undefined
 }
 
 const ready = <Value>(value: Value) => ({ status: 'ready', value, error: undefined }) as const
@@ -81,41 +60,17 @@ export async function createActions(
   const { emit, i18n, report, signal, store, toast } = model
   model.addStyles(more)
   const drafts = createDrafts(model.token, openSessionStorage())
-  const client = await openDrafts('tw-wallet', model, drafts, earlier)
-  const { endFailures } = (await model.notifications()).toasts
-
   const inputs = createSavedInputs<Inputs>()
-  const announce = ({ kind, amount, record }: Receipt, session?: 'earlier') =>
-    emit('tw-success', {
-      kind,
-      amount,
-      ...(record && { orderNumber: record.orderNumber }),
-      ...(session && { session }),
-    })
-  const submission = createSubmission<Order, Receipt>({
-    store: model.submissionState,
-    api: createSubmissionApi(client, model),
+  const { client, submission, endFailures } = await openOrders<Order, Receipt>(model, {
+    tag: 'tw-wallet',
     drafts,
-    clock: globalThis,
-    newKey: randomKey,
-    loadStatusView: model.statusView,
+    earlier,
+    createApi: createSubmissionApi,
     openStepOf: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
-    sendsKey: () => sendsIdempotencyKey(model.settings()),
-    report,
-    endFailures,
-    onFailure: model.reportAlways,
-    onLate: (outcome) => reportLateOutcome({ ...model, announce }, outcome),
-    signal,
-    onSuccess: (receipt) => {
-      inputs.clear(receipt.kind === 'conversion' ? 'convert' : 'to-friend')
-      // An order may be rejected at once, or before `checkStatus` finds it; its receipt says so.
-      if (statusOf(receipt.record) !== 'rejected') {
-        toast('success', i18n._(msg`Success`))
-        announce(receipt)
-      }
+    onAccepted({ kind }) {
+      inputs.clear(kind === 'conversion' ? 'convert' : 'to-friend')
       store.reset()
     },
-    onRecord: ({ orderNumber, status }) => emit('tw-record', { orderNumber, status }),
     onDecided() {
       for (const resource of ['wallet', 'latest'] as const) void store.load(resource)
     },
