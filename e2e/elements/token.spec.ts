@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { type ElementUnderTest, elements, type Tag } from '../support/elements.ts'
+import type { Caller, Sandbox } from '../support/sandbox.ts'
 import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { expectFirstCall } from './expect-first-call.ts'
@@ -15,6 +16,16 @@ const markupOf = (element: Locator) =>
 const expectOnlyClosingMessage = async (element: Locator) => {
   await expect(element.locator('input, textarea, output, dl, button, h3')).toHaveCount(0)
   expect(await markupOf(element)).not.toContain(typed)
+}
+
+/** How many calls were made, once no more follow: a list is searched a moment after the last key. */
+async function settledCalls(sandbox: Sandbox, caller: Caller): Promise<number> {
+  let [last, count] = [-1, 0]
+  await expect(async () => {
+    ;[last, count] = [count, (await sandbox.calls(caller)).length]
+    expect(count).toBe(last)
+  }).toPass({ intervals: [1_000] })
+  return count
 }
 
 const refreshToken = (element: Locator, token: string) =>
@@ -93,7 +104,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
             await setTokenAttribute(element, undefined)
             await expect(element.getByText(withoutToken.title)).toBeVisible()
           }
-          const before = (await sandbox.calls(caller)).length
+          const before = await settledCalls(sandbox, caller)
           await setTokenAttribute(element, next.attributes.token)
           await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
           await expect(element.getByText(withoutToken.title)).toBeHidden()
@@ -116,7 +127,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
         const identity = await createIdentity(sandbox)
         const field = await openField(element)
         await field.fill(typed)
-        const before = (await sandbox.calls(caller)).length
+        const before = await settledCalls(sandbox, caller)
         await element.evaluate((element, token) => Object.assign(element, { token }), token)
         await setTokenAttribute(element, ` ${token} `)
         await expect(field).toHaveValue(typed)

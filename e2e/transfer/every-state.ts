@@ -14,7 +14,7 @@ async function visitUnknownOutcome(it: Opened, sandbox: Sandbox, visit: Visit): 
   await it.click('Submit')
   await expect(it.button('Check status')).toBeVisible()
   await visit('a transfer with an unknown outcome')
-  await it.click('Check status')
+  await it.checkStatusLate()
   await expect(it.button('I have checked; dismiss this')).toBeVisible()
   await visit('a transfer that could not be found out')
   await it.click('Check status')

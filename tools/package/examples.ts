@@ -12,7 +12,8 @@ import { pack, packageName } from './pack.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/examples')
-const tarball = pack(root, join(root, '.cache/package'))
+// Not where `check.ts` packs: both run at the same time.
+const tarball = pack(root, join(folder, 'package'))
 
 const names = readdirSync(join(root, 'examples'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
