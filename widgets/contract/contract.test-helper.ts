@@ -62,8 +62,7 @@ export async function openSigning() {
   const clock = { now: new Date(2026, 10, 21, 23, 59) }
   const load = vi.fn(async (): Promise<Answer<LinkedContract | undefined>> => ok(contract))
   const onFailed = vi.fn()
-  const onStep = vi.fn()
-  const store = createContractStore(onStep, { locale: 'en', legalText: text })
+  const store = createContractStore({ locale: 'en', legalText: text })
   const reload = createContractLoader({ store, call: load, onFailed })
   await reload()
   store.setState({ signature })
@@ -95,7 +94,6 @@ export async function openSigning() {
     load,
     reload,
     onFailed,
-    onStep,
     store,
     get: store.getState,
     api,

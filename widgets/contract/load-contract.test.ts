@@ -1,14 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { contract, gate, no, ok, openSigning, receipt } from './contract.test-helper.ts'
 import { createContractLoader, type LoaderOptions } from './load-contract.ts'
-import { createContractStore } from './state.ts'
+import { createContractStore, stepOf } from './state.ts'
 
 const open = (call: LoaderOptions['call']) => {
   const onFailed = vi.fn<LoaderOptions['onFailed']>()
-  const onStep = vi.fn()
-  const store = createContractStore(onStep, undefined)
+  const store = createContractStore(undefined)
   const load = createContractLoader({ store, call, onFailed })
-  return { load, onFailed, onStep, get: store.getState }
+  return { load, onFailed, get: store.getState }
 }
 
 describe('the contract of a link', () => {
@@ -59,10 +58,10 @@ describe('the contract of a link', () => {
   })
 
   it('shows its receipt at once if it is signed already', async () => {
-    const { load, get, onStep } = open(async () => ok({ ...contract, status: 'SIGNED', receipt }))
+    const { load, get } = open(async () => ok({ ...contract, status: 'SIGNED', receipt }))
     await load()
     expect(get().phase).toEqual({ name: 'signed', receipt })
-    expect(onStep).toHaveBeenCalledWith('SIGNED')
+    expect(stepOf(get())).toBe('SIGNED')
   })
 
   it('keeps signature and progress when it is reloaded, unless it is another contract', async () => {

@@ -2,14 +2,15 @@ import { expect, it, vi } from 'vitest'
 import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
-import { gate, text } from './contract.test-helper.ts'
+import { gate, receipt, text } from './contract.test-helper.ts'
 import { openModel } from './model.ts'
 
 const locales = ['en', 'zh', 'ja', 'ko'] as const
 
 /** A model whose texts load when the test says so. */
-function open() {
+function open(hideHeader = false) {
   const shown = { locale: 'en' as Locale }
+  const emit = vi.fn()
   const gates = Object.fromEntries(locales.map((locale) => [locale, gate<LegalText | undefined>()]))
   const properties = () => ({
     appLang: shown.locale,
@@ -17,7 +18,7 @@ function open() {
     apiBase: '',
     apiPaths: {},
     allowIdempotencyKey: true,
-    hideHeader: false,
+    hideHeader,
     hostOrigins: '',
     debug: false,
     token: 'a link',
@@ -26,9 +27,10 @@ function open() {
   const model = openModel({
     ...stubContext(),
     properties,
-    emit: vi.fn(),
+    emit,
     signal: new AbortController().signal,
     locale: () => shown.locale,
+    title: (locale) => `Agreement in ${locale}`,
     settings: () => ({ baseUrl: '', token: '', allowsIdempotencyKey: true }),
     legalText: async (locale) => {
       const legalText = await gates[locale]?.promise
@@ -43,6 +45,8 @@ function open() {
   }
   return {
     store: storeOf(),
+    /** The details of `tw-step` up to now. */
+    steps: () => emit.mock.calls.filter(([type]) => type === 'tw-step').map(([, detail]) => detail),
     whenRenderable: model.whenRenderable,
     speak(locale: Locale) {
       shown.locale = locale
@@ -88,4 +92,30 @@ it('The text on screen stays until another language is loaded, and if it cannot 
   expect(store.getState().text).toBe(english)
   await settle('ja', false)
   expect(store.getState().text).toBe(english)
+})
+
+it('The page is told once that the contract is signed', async () => {
+  const { store, steps, whenRenderable, settle } = open()
+  void whenRenderable()
+  await settle('en')
+  store.setState({ phase: { name: 'sending', share: 0 } })
+  store.setState({ phase: { name: 'signed', receipt } })
+  store.setState({ read: new Set([0]) })
+  expect(steps()).toEqual([{ step: 'SIGNED', title: 'Success', canGoBack: false }])
+})
+
+it('A host with its own title bar is told of another title, and that a sent signature stays', async () => {
+  const { store, steps, whenRenderable, speak, settle } = open(true)
+  void whenRenderable()
+  await settle('en')
+  const first = { step: 'CONTRACT', title: 'Agreement in en', canGoBack: false }
+  expect(steps()).toEqual([first])
+  speak('ja')
+  await settle('ja')
+  const japanese = { ...first, title: 'Agreement in ja' }
+  expect(steps()).toEqual([first, japanese])
+  store.setState({ phase: { name: 'sending', share: 0 } })
+  store.setState({ phase: { name: 'sending', share: 0.5 } })
+  store.setState({ phase: { name: 'unknown', isChecking: true } })
+  expect(steps()).toEqual([first, japanese, { ...japanese, canGoBack: true }, japanese])
 })

@@ -61,7 +61,7 @@ export function openModel(
   let text: ShownText | undefined
 
   const open = (session: SessionModel): ContractModel => {
-    const store = createContractStore(() => base.tellStep(), text)
+    const store = createContractStore(text)
     const onFailed = ({ kind, code }: ApiError, mayPass: boolean) => {
       const retry = () => {
         session.reopen()
@@ -108,6 +108,7 @@ export function openModel(
         if (wasClosed) void load()
       },
     }
+    store.subscribe(session.tellStep)
     void load()
     return model
   }

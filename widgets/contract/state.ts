@@ -81,13 +81,7 @@ const unsigned = (): Pick<ContractState, 'signature' | 'phase' | 'read'> => ({
  * The state of one `<tw-contract>` up to its signature; `load-contract.ts` loads the contract,
  * `signing/signing.ts` signs.
  */
-export function createContractStore(
-  onStep: (step: Step) => void,
-  text: ShownText | undefined,
-): ContractStore {
+export function createContractStore(text: ShownText | undefined): ContractStore {
   const store = createStore<ContractState>(() => ({ text, contract: undefined, ...unsigned() }))
-  store.subscribe((state, before) => {
-    if (stepOf(state) !== stepOf(before)) onStep(stepOf(state))
-  })
   return { ...store, forget: () => store.setState(unsigned()) }
 }

@@ -15,7 +15,7 @@ import Sign from './Sign.tsx'
 
 /** A contract with a saved signature. */
 function open() {
-  const store = createContractStore(() => undefined, { locale: 'en', legalText: text })
+  const store = createContractStore({ locale: 'en', legalText: text })
   store.setState({ contract, signature })
   const footer = document.createElement('div')
   const { container } = render(

@@ -11,7 +11,7 @@ import { createContractStore } from '../state.ts'
 import Signed from './Signed.tsx'
 
 it('The receipt names the language of the signed text, and says if the text on screen is a translation', () => {
-  const store = createContractStore(() => undefined, { locale: 'ja', legalText: text })
+  const store = createContractStore({ locale: 'ja', legalText: text })
   store.setState({ phase: { name: 'signed', receipt } })
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
