@@ -20,7 +20,6 @@ export interface CodeModel
     | 'notifications'
     | 'i18n'
     | 'toast'
-    | 'tellStep'
   > {
   setToken(token: string): void
 }

@@ -9,7 +9,7 @@ import {
 import * as mobile from '../../shared/phone/mobile.ts'
 import { createAccountActions } from './actions/account-actions.ts'
 import type { AccountApi } from './api.ts'
-import { type AccountState, createAccountStore, open, type Screen } from './state.ts'
+import { type AccountState, createAccountStore, open, type Screen, type Step } from './state.ts'
 
 export const email = 'holder@example.com'
 export const password = 'Custody2026'
@@ -26,7 +26,11 @@ export function openAccount(screen: Screen = 'sign-in', before?: CooldownStorage
   ])
   const state = createAccountStore(screen)
   const notified = vi.fn()
-  const onStep = vi.fn()
+  /** The steps that were opened, each with its screen. */
+  const steps: [Step, Screen][] = []
+  state.subscribe(({ step, screen }, before) => {
+    if (step !== before.step || screen !== before.screen) steps.push([step, screen])
+  })
   const onSuccess = vi.fn()
   const onToken = vi.fn()
   const content = new Map<string, string>()
@@ -45,7 +49,6 @@ export function openAccount(screen: Screen = 'sign-in', before?: CooldownStorage
       actions.forget()
       state.setState(open(next))
     },
-    onStep,
     onSuccess,
   })
   const type = (typed: Partial<AccountState>) => state.setState(typed)
@@ -58,7 +61,7 @@ export function openAccount(screen: Screen = 'sign-in', before?: CooldownStorage
     get: state.getState,
     type,
     notified,
-    onStep,
+    steps,
     onSuccess,
     onToken,
     storage,

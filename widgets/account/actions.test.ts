@@ -181,7 +181,7 @@ describe('A code', () => {
       secondsLeft: 60,
     })
     expect(it.notified.mock.calls).toEqual([['sent']])
-    expect(it.onStep.mock.calls).toEqual([['CODE', screen]])
+    expect(it.steps).toEqual([['CODE', screen]])
   })
 
   it('shows a mobile number as a person reads it', async () => {

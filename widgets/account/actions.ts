@@ -90,7 +90,6 @@ export async function createActions(model: ActionsModel): Promise<LoadedActions>
     report: (error) => options.report(worded(error, (text) => i18n._(text))),
     notify: (what) => notify[what](),
     show: model.show,
-    onStep: model.tellStep,
     onSuccess: (kind) => model.emit('tw-success', { kind }),
   })
   return { ...actions, titleOf }

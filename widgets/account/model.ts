@@ -84,7 +84,6 @@ export function openModel(
     visit = {}
     actions.loaded()?.forget()
     state.setState(open(next))
-    base.tellStep()
   }
 
   const model: AccountModel = {

@@ -35,7 +35,7 @@ describe('Sending a code', () => {
     await it.toCode()
     expect(it.asked()).toEqual([{ name: 'sendCode', args: [email] }])
     expect(it.notified.mock.calls).toEqual([['sent']])
-    expect(it.onStep.mock.calls).toEqual([['CODE']])
+    expect(it.steps).toEqual(['CODE'])
     expect(it.get()).toMatchObject({
       step: 'CODE',
       email,
@@ -61,7 +61,7 @@ describe('Sending a code', () => {
     expect(it.get()).toMatchObject({ step: 'EMAIL', busy: undefined, typed: email })
     expect(it.report).toHaveBeenCalledWith({ kind: 'refused', message: 'Please wait 40 seconds' })
     expect(it.notified).not.toHaveBeenCalled()
-    expect(it.onStep).not.toHaveBeenCalled()
+    expect(it.steps).toEqual([])
   })
 
   it('stays at EMAIL without an error when code 28019 leaves the outcome unknown', async () => {
@@ -282,7 +282,7 @@ describe('Checking a code', () => {
       code: '',
       value: { ...item, at: Date.now(), isStale: false },
     })
-    expect(it.onStep.mock.calls).toEqual([['CODE'], ['VALUE']])
+    expect(it.steps).toEqual(['CODE', 'VALUE'])
     expect(it.onFound).toHaveBeenCalledOnce()
   })
 
@@ -507,7 +507,7 @@ describe('Prev', () => {
     it.actions.back()
     expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email, code: '', value: undefined })
     expect(it.token()).toBe('')
-    expect(it.onStep).toHaveBeenLastCalledWith('EMAIL')
+    expect(it.steps).toEqual(['CODE', 'VALUE', 'EMAIL'])
   })
 
   it('clears issue and error', async () => {
@@ -593,7 +593,7 @@ describe('The value', () => {
     expect(it.get().value).toMatchObject({ usdBalance: '7', at: Date.now() })
     expect(it.notified).toHaveBeenLastCalledWith('refreshed')
     expect(it.onFound).toHaveBeenCalledOnce()
-    expect(it.onStep).toHaveBeenCalledTimes(2)
+    expect(it.steps).toEqual(['CODE', 'VALUE'])
   })
 
   it.each([

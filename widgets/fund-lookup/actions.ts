@@ -36,7 +36,6 @@ export async function createActions(model: ActionsModel): Promise<LookupActions>
     ),
     cooldown: cooldownOf('tw-fund-lookup'),
     notify: (what) => notify[what](),
-    onStep: model.tellStep,
     onFound: () => model.emit('tw-success', { kind: 'lookup' }),
   })
 }

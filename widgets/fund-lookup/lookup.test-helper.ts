@@ -7,7 +7,7 @@ import {
 } from '../../shared/one-time-code/resend-cooldown.ts'
 import { createLookupActions } from './actions/lookup-actions.ts'
 import type { LookupApi } from './api.ts'
-import { createLookupStore } from './state.ts'
+import { createLookupStore, type Step } from './state.ts'
 
 export const email = 'holder@example.com'
 export const item = {
@@ -26,7 +26,11 @@ export function openLookup(storage: CooldownStorage | undefined = storageOf()) {
   ])
   const state = createLookupStore()
   const notified = vi.fn()
-  const onStep = vi.fn()
+  /** The steps that were opened. */
+  const steps: Step[] = []
+  state.subscribe(({ step }, before) => {
+    if (step !== before.step) steps.push(step)
+  })
   const onFound = vi.fn()
   const actions = createLookupActions({
     ...options,
@@ -34,7 +38,6 @@ export function openLookup(storage: CooldownStorage | undefined = storageOf()) {
     api: calls as unknown as LookupApi,
     cooldown: createResendCooldown('tw-fund-lookup', storage, Date.now),
     notify: notified,
-    onStep,
     onFound,
   })
   const type = (typed: string) => state.setState({ typed })
@@ -46,7 +49,7 @@ export function openLookup(storage: CooldownStorage | undefined = storageOf()) {
     state,
     get: state.getState,
     notified,
-    onStep,
+    steps,
     onFound,
     type,
     /** The calls up to now. */

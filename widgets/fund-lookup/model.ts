@@ -90,5 +90,6 @@ export function openModel(
     botCheck: () => context.properties().botCheck,
     update: (properties) => base.update(properties),
   }
+  state.subscribe(base.tellStep)
   return model
 }

@@ -25,7 +25,7 @@ export interface AccountActions
 }
 
 export function createAccountActions(options: ActionsOptions): AccountActions {
-  const { onStep, onSuccess, setToken, show, signal } = options
+  const { onSuccess, setToken, show, signal } = options
   const { getState: get, setState: set } = options.state
   const requests = createAccountRequests(options)
   const countdowns = createCountdowns(options)
@@ -33,7 +33,6 @@ export function createAccountActions(options: ActionsOptions): AccountActions {
   const goTo = (step: Step) => {
     set(enter(step))
     countdowns.update()
-    onStep(step, get().screen)
   }
   const succeedWith = (kind: Success) => {
     code.forget()
@@ -42,7 +41,6 @@ export function createAccountActions(options: ActionsOptions): AccountActions {
     else countdowns.redirect()
     set(succeed())
     countdowns.update()
-    onStep('SUCCESS', get().screen)
     onSuccess(kind)
   }
   const code = createCode(options, { requests, countdowns, goTo })

@@ -2,7 +2,7 @@ import type { CodePurpose } from '../../../shared/api/wire/user.ts'
 import type { CodeOptions } from '../../../shared/one-time-code/code-options.ts'
 import type { ResendCooldown } from '../../../shared/one-time-code/resend-cooldown.ts'
 import type { AccountApi } from '../api.ts'
-import type { AccountStore, Screen, Step } from '../state.ts'
+import type { AccountStore, Screen } from '../state.ts'
 
 /** The functions for mobile numbers; loaded when one is typed. */
 type Phone = Pick<
@@ -25,7 +25,6 @@ export interface ActionsOptions extends CodeOptions {
   readonly notify: (what: 'sent' | 'code') => void
   /** Goes to a screen. */
   readonly show: (screen: Screen) => void
-  readonly onStep: (step: Step, screen: Screen) => void
   readonly onSuccess: (kind: Success) => void
 }
 

@@ -23,8 +23,7 @@ export interface LookupActions extends Pick<OneTimeCode, 'resend' | 'check'> {
 }
 
 export function createLookupActions(options: ActionsOptions): LookupActions {
-  const { api, clock, cooldown, endFailures, notify, onFound, onStep, report, setToken, signal } =
-    options
+  const { api, clock, cooldown, endFailures, notify, onFound, report, setToken, signal } = options
   const { getState: get, setState: set } = options.state
 
   const requests: LookupRequests = createRequests({
@@ -45,7 +44,6 @@ export function createLookupActions(options: ActionsOptions): LookupActions {
   const enter = (step: Step) => {
     set(finish({ step }))
     update()
-    onStep(step)
   }
   const refuse = (kind: CodeIssue['kind']) => {
     set(finish({ codeIssue: { kind } }))

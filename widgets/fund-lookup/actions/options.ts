@@ -1,7 +1,7 @@
 import type { CodeOptions } from '../../../shared/one-time-code/code-options.ts'
 import type { ResendCooldown } from '../../../shared/one-time-code/resend-cooldown.ts'
 import type { LookupApi } from '../api.ts'
-import type { CodeIssue, LookupStore, Step } from '../state.ts'
+import type { CodeIssue, LookupStore } from '../state.ts'
 
 /** The dependencies of the actions. */
 export interface ActionsOptions extends CodeOptions {
@@ -10,7 +10,6 @@ export interface ActionsOptions extends CodeOptions {
   readonly cooldown: ResendCooldown
   /** Shows a short message. */
   readonly notify: (what: 'sent' | 'refreshed' | CodeIssue['kind']) => void
-  readonly onStep: (step: Step) => void
   /** A value is shown after a code was checked. */
   readonly onFound: () => void
 }
