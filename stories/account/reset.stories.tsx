@@ -19,7 +19,7 @@ export const Success: AccountStory = {
   args: {
     arrange: async (model) => {
       await toPassword()(model)
-      model.state.setState({ step: 'SUCCESS', redirectSeconds: 4 })
+      model.store.setState({ step: 'SUCCESS', redirectSeconds: 4 })
     },
   },
 }

@@ -10,8 +10,8 @@ export const longEmail = `${'a.very.long.name.'.repeat(4).slice(0, 63)}x@${'trus
 /** Scenarios lead to the states of the stories as a user would. */
 export const typed =
   (form: Partial<AccountState>) =>
-  async ({ state, submit }: AccountModel): Promise<void> => {
-    state.setState(form)
+  async ({ store, submit }: AccountModel): Promise<void> => {
+    store.setState(form)
     await submit()
   }
 
@@ -28,7 +28,7 @@ export const toPassword =
   (form: Partial<AccountState> = {}) =>
   async (model: AccountModel): Promise<void> => {
     await toCode('482913')(model)
-    model.state.setState(form)
+    model.store.setState(form)
   }
 
 /** Sends the passwords: a registration reaches TERMS, a reset SUCCESS. */

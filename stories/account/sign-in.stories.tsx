@@ -15,20 +15,20 @@ export const NotAnAddress: AccountStory = {
   args: { arrange: typed({ email: 'nobody', password }) },
 }
 export const Shown: AccountStory = {
-  args: { arrange: ({ state }) => state.setState({ email, password }) },
+  args: { arrange: ({ store }) => store.setState({ email, password }) },
   play: ({ canvasElement }) => press(canvasElement, '.tw-control > .tw-button'),
 }
 export const Mobile: AccountStory = {
   args: {
-    arrange: ({ state }) =>
-      state.setState({ kind: 'mobile', dialRegion: 'TW', mobile: '0912 345 678', password }),
+    arrange: ({ store }) =>
+      store.setState({ kind: 'mobile', dialRegion: 'TW', mobile: '0912 345 678', password }),
   },
 }
 export const NotANumber: AccountStory = {
   args: { arrange: typed({ kind: 'mobile', dialRegion: 'JP', mobile: '12', password }) },
 }
 export const CountryCodes: AccountStory = {
-  args: { arrange: ({ state }) => state.setState({ kind: 'mobile', dialRegion: 'TW' }) },
+  args: { arrange: ({ store }) => store.setState({ kind: 'mobile', dialRegion: 'TW' }) },
   play: ({ canvasElement }) => press(canvasElement, '.tw-region > button'),
 }
 export const SigningIn: AccountStory = { args: { server: { signIn: 'silence' }, arrange: both } }
@@ -40,7 +40,7 @@ export const Locked: AccountStory = {
     server: { signIn: { code: 28111, message: 'Locked' } },
     arrange: async (model) => {
       await both(model)
-      model.state.setState({ lockSeconds: 125 })
+      model.store.setState({ lockSeconds: 125 })
     },
   },
 }

@@ -13,7 +13,7 @@ export const CanResend: LookupStory = {
   args: {
     arrange: async (model) => {
       await toCode()(model)
-      model.state.setState({ secondsLeft: 0, email: `another-${email}` })
+      model.store.setState({ secondsLeft: 0, email: `another-${email}` })
     },
   },
 }

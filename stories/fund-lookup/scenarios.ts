@@ -8,8 +8,8 @@ export const longEmail = `${'a.very.long.name.'.repeat(4).slice(0, 63)}x@${'trus
 /** Scenarios lead to the states of the stories as a user would. */
 export const typed =
   (address: string) =>
-  async ({ state, submit }: LookupModel): Promise<void> => {
-    state.setState({ typed: address })
+  async ({ store, submit }: LookupModel): Promise<void> => {
+    store.setState({ typed: address })
     await submit()
   }
 

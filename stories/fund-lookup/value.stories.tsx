@@ -34,8 +34,8 @@ export const Old: LookupStory = {
   args: {
     arrange: async (model) => {
       await toValue(model)
-      const { value } = model.state.getState()
-      if (value) model.state.setState({ value: { ...value, isStale: true } })
+      const { value } = model.store.getState()
+      if (value) model.store.setState({ value: { ...value, isStale: true } })
     },
   },
 }
@@ -43,7 +43,7 @@ export const Refreshing: LookupStory = {
   args: {
     arrange: async (model) => {
       await toValue(model)
-      model.state.setState({ busy: 'refresh' })
+      model.store.setState({ busy: 'refresh' })
     },
   },
 }
@@ -51,7 +51,7 @@ export const RefreshFailed: LookupStory = {
   args: {
     arrange: async (model) => {
       await toValue(model)
-      model.state.setState({ error: { kind: 'network' } })
+      model.store.setState({ error: { kind: 'network' } })
     },
   },
 }

@@ -16,7 +16,7 @@ interface AccountFieldProps {
 export const AccountField = (props: AccountFieldProps) => {
   const { ref, autoComplete, onFocus, MobileField } = props
   const { t } = useLingui()
-  const { state } = useModel()
+  const { store } = useModel()
   const kind = useAccountState((each) => each.kind)
   const issue = useAccountState(({ issues }) => issues.account)
   const isEmail = kind === 'email'
@@ -37,7 +37,7 @@ export const AccountField = (props: AccountFieldProps) => {
               type="radio"
               name="kind"
               checked={each === kind}
-              onChange={() => state.setState((now) => edit('account', { kind: each }, now))}
+              onChange={() => store.setState((now) => edit('account', { kind: each }, now))}
               onFocus={onFocus}
             />
             {kinds[each]}
@@ -55,9 +55,9 @@ export const AccountField = (props: AccountFieldProps) => {
           required
           ref={ref}
           error={error}
-          defaultValue={state.getState().email}
+          defaultValue={store.getState().email}
           onChange={({ target }) =>
-            state.setState((now) => edit('account', { email: target.value }, now))
+            store.setState((now) => edit('account', { email: target.value }, now))
           }
           onFocus={onFocus}
         />

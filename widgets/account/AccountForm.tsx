@@ -10,14 +10,14 @@ import type { FirstViewProps } from './SignIn.tsx'
 /** The first view of the screens register and reset: where the code is sent. */
 export const AccountForm = ({ views, onStart }: FirstViewProps) => {
   const { t } = useLingui()
-  const { state, submit } = useModel()
+  const { store, submit } = useModel()
   const hasError = useAccountState(({ error }) => error !== undefined)
   const isBusy = useAccountState(({ busy }) => busy !== undefined)
   const field = useRef<HTMLInputElement>(null)
   const send = async (event: FormEvent) => {
     event.preventDefault()
     await submit()
-    if (state.getState().issues.account) focusUnlessBusy(field.current)
+    if (store.getState().issues.account) focusUnlessBusy(field.current)
   }
   return (
     <>

@@ -13,12 +13,12 @@ import { type AccountState, createAccountStore } from './state.ts'
 
 function setUp(before: Partial<AccountState> = {}) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  const state = createAccountStore('sign-in')
-  state.setState(before)
+  const store = createAccountStore('sign-in')
+  store.setState(before)
   const submit = vi.fn(async () => {})
   const show = vi.fn()
   const onStart = vi.fn()
-  const model = { state, submit, show } as unknown as AccountModel
+  const model = { store, submit, show } as unknown as AccountModel
   const views = {
     MobileField: () => <p>the field of a number</p>,
     Failure: () => <p>what went wrong</p>,
@@ -39,8 +39,8 @@ function setUp(before: Partial<AccountState> = {}) {
   const button = getByRole<HTMLButtonElement>(footer, 'button')
   const press = (name: string) => act(() => getByRole(container, 'button', { name }).click())
   const send = () => act(async () => container.querySelector('form')?.requestSubmit())
-  const set = (part: Partial<AccountState>) => act(() => state.setState(part))
-  return { container, email, password, button, state, submit, show, onStart, press, send, set }
+  const set = (part: Partial<AccountState>) => act(() => store.setState(part))
+  return { container, email, password, button, store, submit, show, onStart, press, send, set }
 }
 
 describe('The form of sign-in', () => {

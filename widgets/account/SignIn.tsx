@@ -22,7 +22,7 @@ const minutes = (seconds: number): string =>
 /** The first view of the screen sign-in. */
 export const SignIn = ({ views, onStart }: FirstViewProps) => {
   const { t } = useLingui()
-  const { show, state, submit } = useModel()
+  const { show, store, submit } = useModel()
   const issue = useAccountState(({ issues }) => issues.password)
   const hasError = useAccountState(({ error }) => error !== undefined)
   const isBusy = useAccountState(({ busy }) => busy !== undefined)
@@ -33,7 +33,7 @@ export const SignIn = ({ views, onStart }: FirstViewProps) => {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     await submit()
-    const { issues, error } = state.getState()
+    const { issues, error } = store.getState()
     if (issues.account) focusUnlessBusy(account.current)
     else if (issues.password || error) focusUnlessBusy(password.current)
   }
@@ -53,9 +53,9 @@ export const SignIn = ({ views, onStart }: FirstViewProps) => {
           autoComplete="current-password"
           ref={password}
           error={issue && t`Required.`}
-          defaultValue={state.getState().password}
+          defaultValue={store.getState().password}
           onChange={({ target }) =>
-            state.setState((now) => edit('password', { password: target.value }, now))
+            store.setState((now) => edit('password', { password: target.value }, now))
           }
           onFocus={onStart}
         />

@@ -24,11 +24,11 @@ export function openAccount(screen: Screen = 'sign-in', before?: CooldownStorage
     'register',
     'resetPassword',
   ])
-  const state = createAccountStore(screen)
+  const store = createAccountStore(screen)
   const notified = vi.fn()
   /** The steps that were opened, each with its screen. */
   const steps: [Step, Screen][] = []
-  state.subscribe(({ step, screen }, before) => {
+  store.subscribe(({ step, screen }, before) => {
     if (step !== before.step || screen !== before.screen) steps.push([step, screen])
   })
   const onSuccess = vi.fn()
@@ -39,7 +39,7 @@ export function openAccount(screen: Screen = 'sign-in', before?: CooldownStorage
   const cooldowns = { REGISTER: cooldownOf('REGISTER'), RESET: cooldownOf('RESET') }
   const actions = createAccountActions({
     ...options,
-    state,
+    store,
     api: calls as unknown as AccountApi,
     phone: async () => mobile,
     cooldown: (purpose) => cooldowns[purpose],
@@ -47,18 +47,18 @@ export function openAccount(screen: Screen = 'sign-in', before?: CooldownStorage
     notify: notified,
     show(next) {
       actions.forget()
-      state.setState(open(next))
+      store.setState(open(next))
     },
     onSuccess,
   })
-  const type = (typed: Partial<AccountState>) => state.setState(typed)
+  const type = (typed: Partial<AccountState>) => store.setState(typed)
   return {
     ...outside,
     actions,
     answer,
     asked,
     argsOf: (name: keyof AccountApi) => of(name).map(({ args }) => args),
-    get: state.getState,
+    get: store.getState,
     type,
     notified,
     steps,

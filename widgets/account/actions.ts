@@ -15,7 +15,7 @@ import { worded } from './steps/refusal-texts.ts'
 
 /** What the actions use of their element. */
 export interface ActionsModel extends CodeModel {
-  readonly state: AccountStore
+  readonly store: AccountStore
   readonly emit: ElementContext<AccountDeclaration, AccountEvents>['emit']
   /** Sends a message to the native app only. */
   readonly post: ElementContext['post']
@@ -62,7 +62,7 @@ function handOver(token: string, { properties, post }: ActionsModel): void {
 
 /** The actions of an element, once client, messages and styles are loaded. */
 export async function createActions(model: ActionsModel): Promise<LoadedActions> {
-  const { state, i18n, toast } = model
+  const { store, i18n, toast } = model
   const { cooldownOf, ...options } = await openCodeOptions(model, catalogues)
   const cooldowns = {
     REGISTER: cooldownOf('tw-account-register'),
@@ -72,7 +72,7 @@ export async function createActions(model: ActionsModel): Promise<LoadedActions>
     sent: () =>
       toast(
         'success',
-        isEmail(state.getState())
+        isEmail(store.getState())
           ? i18n._(msg`Email sent successfully.`)
           : i18n._(msg`Text message sent successfully.`),
       ),
@@ -80,7 +80,7 @@ export async function createActions(model: ActionsModel): Promise<LoadedActions>
   }
   const actions = createAccountActions({
     ...options,
-    state,
+    store,
     api: createAccountApi({ call: withOptionalHeaders(model) }, (action) =>
       botTokenOf(model.properties().botCheck, action),
     ),

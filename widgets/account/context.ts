@@ -20,4 +20,4 @@ export const useModel = (): AccountModel => useRequired(ModelContext)
 export const useActions = (): AccountActions => useRequired(ActionsContext)
 
 export const useAccountState = <Value>(select: (state: AccountState) => Value): Value =>
-  useStore(useModel().state, select)
+  useStore(useModel().store, select)

@@ -62,24 +62,24 @@ async function open(
   }
   const model = openModel(context)
   await model.whenRenderable()
-  const get = model.state.getState
+  const get = model.store.getState
   const change = (part: Partial<typeof properties>) => {
     Object.assign(properties, part)
     model.update(properties)
   }
   const signIn = () => {
-    model.state.setState({ email, password })
+    model.store.setState({ email, password })
     return model.submit()
   }
   const register = async () => {
-    model.state.setState({ email })
+    model.store.setState({ email })
     await model.submit()
     const actions = await model.actions()
     actions.setCode('482913')
     await actions.check()
-    model.state.setState({ password, confirmation: password })
+    model.store.setState({ password, confirmation: password })
     await actions.setPassword()
-    model.state.setState({ name: 'Alex Chen', region: 'TW', hasConsent: true })
+    model.store.setState({ name: 'Alex Chen', region: 'TW', hasConsent: true })
     await actions.register()
   }
   const reported = (type: string) =>
@@ -196,10 +196,10 @@ it('The channel of a code is that of the account it was sent to, whatever is cho
     answer = resolve
   })
   const it = await open({ screen: 'register' }, () => sent)
-  it.model.state.setState({ email })
+  it.model.store.setState({ email })
   const sending = it.model.submit()
   await expect.poll(() => it.seen.length).toBe(1)
-  it.model.state.setState({ kind: 'mobile' })
+  it.model.store.setState({ kind: 'mobile' })
   answer(accepted())
   await sending
   expect(it.model.screen().title).toBe('Please verify your email')
@@ -211,7 +211,7 @@ it('The channel of a code is that of the account it was sent to, whatever is cho
 describe('The page', () => {
   it('changes the screen and is told of it', async () => {
     const it = await open()
-    it.model.state.setState({ email, password })
+    it.model.store.setState({ email, password })
     it.change({ screen: 'reset' })
     expect(it.get()).toMatchObject({ screen: 'reset', step: 'ACCOUNT', email, password: '' })
     expect(it.model.back()).toBe(true)
@@ -282,7 +282,7 @@ describe('The page', () => {
 
   it('can ask while a form is filled in, which keeps its input', async () => {
     const it = await open()
-    it.model.state.setState({ email, password })
+    it.model.store.setState({ email, password })
     it.change({ signedOut: true })
     it.model.answerPrompt('sign in')
     expect(it.get()).toMatchObject({ step: 'SIGN_IN', email, password })

@@ -43,13 +43,13 @@ export function openModel(
   /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
   let token = ''
   let { screen, signedOut } = context.properties()
-  const state = createAccountStore(screen, signedOut)
+  const store = createAccountStore(screen, signedOut)
 
   /** The request may take effect: the person stays for the outcome. */
-  const isSaving = () => state.getState().busy === 'save'
+  const isSaving = () => store.getState().busy === 'save'
 
   const shown = (): Screen => {
-    const now = state.getState()
+    const now = store.getState()
     const { step, screen } = now
     const isFirst = step === 'SIGN_IN' || step === 'ACCOUNT'
     const title = isFirst ? firstTitles[screen] : actions.loaded()?.titleOf(now)
@@ -66,7 +66,7 @@ export function openModel(
     screen: shown,
     ended: msg`Please start again.`,
     createClosingMessage(reason, to) {
-      const isSigningIn = state.getState().screen === 'sign-in'
+      const isSigningIn = store.getState().screen === 'sign-in'
       const retry = () => {
         actions.loaded()?.startAgain()
         base.reopen()
@@ -83,25 +83,25 @@ export function openModel(
   const show = (next: ScreenName) => {
     visit = {}
     actions.loaded()?.forget()
-    state.setState(open(next))
+    store.setState(open(next))
   }
 
   const model: AccountModel = {
     ...base,
-    state,
+    store,
     screen: shown,
     actions,
     show,
     async submit() {
-      if (state.getState().busy) return
+      if (store.getState().busy) return
       const own = visit
-      state.setState({ busy: 'send', issues: {} })
+      store.setState({ busy: 'send', issues: {} })
       try {
         const { submit } = await actions()
         if (visit === own) await submit()
       } catch (cause) {
         if (visit !== own) return
-        state.setState({ busy: undefined, issues: { account: 'network' } })
+        store.setState({ busy: undefined, issues: { account: 'network' } })
         base.report({ kind: 'network', cause })
       }
     },
@@ -111,9 +111,9 @@ export function openModel(
       else show('sign-in')
     },
     answerPrompt(answer) {
-      state.setState({ isPrompting: false })
+      store.setState({ isPrompting: false })
       if (answer === 'cancel') context.emit('tw-navigate', { to: '/', reason: 'canceled' })
-      else if (state.getState().step !== 'SIGN_IN' && !isSaving()) show('sign-in')
+      else if (store.getState().step !== 'SIGN_IN' && !isSaving()) show('sign-in')
     },
     setToken: (next) => {
       token = next
@@ -123,12 +123,12 @@ export function openModel(
     properties: () => context.properties(),
     update(properties) {
       base.update(properties)
-      if (properties.signedOut !== signedOut) state.setState({ isPrompting: properties.signedOut })
+      if (properties.signedOut !== signedOut) store.setState({ isPrompting: properties.signedOut })
       signedOut = properties.signedOut
       if (properties.screen !== screen && !isSaving()) show(properties.screen)
       screen = properties.screen
     },
   }
-  state.subscribe(base.tellStep)
+  store.subscribe(base.tellStep)
   return model
 }

@@ -12,15 +12,15 @@ import { createLookupStore, type LookupState } from './state.ts'
 
 function setUp(before: Partial<LookupState> = {}) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  const state = createLookupStore()
-  state.setState(before)
+  const store = createLookupStore()
+  store.setState(before)
   const submit = vi.fn(async () => {})
   const actions = Object.assign(
     vi.fn(() => Promise.reject(new Error('not loaded'))),
     { loaded: () => undefined },
   )
   const onStart = vi.fn()
-  const model = { state, submit, actions } as unknown as LookupModel
+  const model = { store, submit, actions } as unknown as LookupModel
   const footer = document.createElement('div')
   document.documentElement.append(footer)
   const { container } = render(
@@ -34,8 +34,8 @@ function setUp(before: Partial<LookupState> = {}) {
   )
   const field = getByRole<HTMLInputElement>(container, 'textbox', { name: 'E-mail' })
   const next = getByRole<HTMLButtonElement>(footer, 'button', { name: 'Next' })
-  const set = (part: Partial<LookupState>) => act(() => state.setState(part))
-  return { container, footer, field, next, state, submit, actions, onStart, set }
+  const set = (part: Partial<LookupState>) => act(() => store.setState(part))
+  return { container, footer, field, next, store, submit, actions, onStart, set }
 }
 
 describe('The e-mail field', () => {
@@ -94,7 +94,7 @@ describe('The e-mail field', () => {
   )
 
   it('shows a network issue without marking the address as invalid, until the person types', () => {
-    const { container, field, set, state } = setUp({ typed: 'holder@example.com' })
+    const { container, field, set, store } = setUp({ typed: 'holder@example.com' })
     set({ emailIssue: 'network' })
     expect(getByRole(container, 'alert').textContent).toMatch(/^No connection\./)
     expect(field.hasAttribute('aria-invalid')).toBe(false)
@@ -102,7 +102,7 @@ describe('The e-mail field', () => {
       setNativeValue(field, 'another@example.com')
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    expect(state.getState().typed).toBe('another@example.com')
+    expect(store.getState().typed).toBe('another@example.com')
     expect(queryByRole(container, 'alert')).toBeNull()
   })
 

@@ -17,7 +17,7 @@ interface EmailFormProps {
 /** The first step: the address that the code is sent to. */
 export const EmailForm = ({ onStart }: EmailFormProps) => {
   const { t } = useLingui()
-  const { actions, state, submit } = useModel()
+  const { actions, store, submit } = useModel()
   const issue = useLookupState(({ emailIssue }) => emailIssue)
   const isBusy = useLookupState(({ busy }) => busy !== undefined)
   const field = useRef<HTMLInputElement>(null)
@@ -26,7 +26,7 @@ export const EmailForm = ({ onStart }: EmailFormProps) => {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     await submit()
-    if (state.getState().emailIssue) focusUnlessBusy(field.current)
+    if (store.getState().emailIssue) focusUnlessBusy(field.current)
   }
   const start = () => {
     // A failure shows when the form is submitted.
@@ -59,8 +59,8 @@ export const EmailForm = ({ onStart }: EmailFormProps) => {
               </p>
             )
           }
-          defaultValue={state.getState().typed}
-          onChange={({ target }) => state.setState({ typed: target.value, emailIssue: undefined })}
+          defaultValue={store.getState().typed}
+          onChange={({ target }) => store.setState({ typed: target.value, emailIssue: undefined })}
           onFocus={start}
         />
       </form>

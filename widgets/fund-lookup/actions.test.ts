@@ -108,7 +108,7 @@ describe('The cooldown', () => {
     const it = openLookup()
     await it.toCode()
     const seen = [it.get().secondsLeft]
-    it.state.subscribe(({ secondsLeft }) => secondsLeft !== seen.at(-1) && seen.push(secondsLeft))
+    it.store.subscribe(({ secondsLeft }) => secondsLeft !== seen.at(-1) && seen.push(secondsLeft))
     vi.advanceTimersByTime(120_000)
     expect(seen).toEqual(Array.from({ length: 61 }, (_, at) => 60 - at))
     expect(vi.getTimerCount()).toBe(0)

@@ -12,7 +12,7 @@ import { catalogues } from './steps/catalogues.ts'
 
 /** What the actions use of their element. */
 export interface ActionsModel extends CodeModel {
-  readonly state: LookupStore
+  readonly store: LookupStore
   readonly emit: ElementContext<FundLookupDeclaration, FundLookupEvents>['emit']
   /** The host's bot check as it is now. */
   botCheck(): ((action: string) => Promise<string>) | null
@@ -20,7 +20,7 @@ export interface ActionsModel extends CodeModel {
 
 /** The actions of an element, once client, messages and styles are loaded. */
 export async function createActions(model: ActionsModel): Promise<LookupActions> {
-  const { state, i18n, toast } = model
+  const { store, i18n, toast } = model
   const { cooldownOf, ...options } = await openCodeOptions(model, catalogues)
   const notify = {
     sent: () => toast('success', i18n._(msg`Email sent successfully.`)),
@@ -30,7 +30,7 @@ export async function createActions(model: ActionsModel): Promise<LookupActions>
   }
   return createLookupActions({
     ...options,
-    state,
+    store,
     api: createLookupApi({ call: withOptionalHeaders(model) }, (action) =>
       botTokenOf(model.botCheck(), action),
     ),

@@ -20,4 +20,4 @@ export const useModel = (): LookupModel => useRequired(ModelContext)
 export const useActions = (): LookupActions => useRequired(ActionsContext)
 
 export const useLookupState = <Value>(select: (state: LookupState) => Value): Value =>
-  useStore(useModel().state, select)
+  useStore(useModel().store, select)

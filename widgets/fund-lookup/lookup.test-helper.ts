@@ -24,30 +24,30 @@ export function openLookup(storage: CooldownStorage | undefined = storageOf()) {
     'checkCode',
     'netAssetValue',
   ])
-  const state = createLookupStore()
+  const store = createLookupStore()
   const notified = vi.fn()
   /** The steps that were opened. */
   const steps: Step[] = []
-  state.subscribe(({ step }, before) => {
+  store.subscribe(({ step }, before) => {
     if (step !== before.step) steps.push(step)
   })
   const onFound = vi.fn()
   const actions = createLookupActions({
     ...options,
-    state,
+    store,
     api: calls as unknown as LookupApi,
     cooldown: createResendCooldown('tw-fund-lookup', storage, Date.now),
     notify: notified,
     onFound,
   })
-  const type = (typed: string) => state.setState({ typed })
+  const type = (typed: string) => store.setState({ typed })
   return {
     ...outside,
     actions,
     answer,
     count,
-    state,
-    get: state.getState,
+    store,
+    get: store.getState,
     notified,
     steps,
     onFound,

@@ -66,10 +66,10 @@ async function open(
   }
   const model = openModel(context)
   await model.whenRenderable()
-  const get = model.state.getState
+  const get = model.store.getState
   const reported = (type: string) =>
     emit.mock.calls.filter(([name]) => name === type).map(([, detail]) => detail)
-  const type = (typed: string) => model.state.setState({ typed })
+  const type = (typed: string) => model.store.setState({ typed })
   const toCode = async () => {
     type(email)
     await model.submit()

@@ -38,10 +38,10 @@ export function openModel(
 ): LookupModel {
   /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
   let token = ''
-  const state = createLookupStore()
+  const store = createLookupStore()
 
   const screen = (): Screen => {
-    const { step } = state.getState()
+    const { step } = store.getState()
     const goBack = () => actions.loaded()?.back()
     return {
       step: { step },
@@ -70,16 +70,16 @@ export function openModel(
 
   const model: LookupModel = {
     ...base,
-    state,
+    store,
     screen,
     actions,
     async submit() {
-      if (state.getState().busy) return
-      state.setState({ busy: 'send', emailIssue: undefined })
+      if (store.getState().busy) return
+      store.setState({ busy: 'send', emailIssue: undefined })
       try {
         await (await actions()).send()
       } catch (cause) {
-        state.setState({ busy: undefined, emailIssue: 'network' })
+        store.setState({ busy: undefined, emailIssue: 'network' })
         base.report({ kind: 'network', cause })
       }
     },
@@ -90,6 +90,6 @@ export function openModel(
     botCheck: () => context.properties().botCheck,
     update: (properties) => base.update(properties),
   }
-  state.subscribe(base.tellStep)
+  store.subscribe(base.tellStep)
   return model
 }

@@ -26,7 +26,7 @@ export interface AccountActions
 
 export function createAccountActions(options: ActionsOptions): AccountActions {
   const { onSuccess, setToken, show, signal } = options
-  const { getState: get, setState: set } = options.state
+  const { getState: get, setState: set } = options.store
   const requests = createAccountRequests(options)
   const countdowns = createCountdowns(options)
 

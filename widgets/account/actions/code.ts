@@ -22,7 +22,7 @@ export interface Code extends Pick<OneTimeCode, 'resend' | 'check' | 'forget'> {
 export function createCode(options: ActionsOptions, parts: Parts): Code {
   const { api, cooldown, notify } = options
   const { requests, countdowns, goTo } = parts
-  const { getState: get, setState: set } = options.state
+  const { getState: get, setState: set } = options.store
   const purpose = () => purposeOf(get().screen)
 
   const code = createOneTimeCode(options, {

@@ -28,8 +28,8 @@ export const typedAccount = ({ kind, email, mobile, dialRegion }: AccountState):
   kind === 'email' ? mailboxKey(email.trim()) : dialRegion + mobile.replace(/\D/g, '')
 
 export function createCountdowns(options: ActionsOptions): Countdowns {
-  const { clock, cooldown, show, state } = options
-  const { getState: get, setState: set } = state
+  const { clock, cooldown, show, store } = options
+  const { getState: get, setState: set } = store
   /** Until sign-in to each account is allowed again. */
   const locks = new Map<string, Wait>()
   let untilRedirect: Wait | undefined
@@ -57,7 +57,7 @@ export function createCountdowns(options: ActionsOptions): Countdowns {
     return secondsLeft + lockSeconds + redirectSeconds > 0 ? 1000 : 0
   })
 
-  state.subscribe((now, before) => {
+  store.subscribe((now, before) => {
     if (typedAccount(now) !== typedAccount(before)) update()
   })
 

@@ -14,7 +14,7 @@ export type Success = 'signed-in' | 'registered' | 'reset'
 
 /** The dependencies of the actions. */
 export interface ActionsOptions extends CodeOptions {
-  readonly state: AccountStore
+  readonly store: AccountStore
   readonly api: AccountApi
   readonly phone: () => Promise<Phone>
   /** The cooldown of codes for a purpose. */

@@ -5,9 +5,9 @@ import type { ActionsOptions } from './options.ts'
 /** The typed account as it can be sent and as it is shown, or what is wrong with it. */
 export async function readAccount({
   phone,
-  state,
-}: Pick<ActionsOptions, 'phone' | 'state'>): Promise<{ account: string; shown: string } | Issue> {
-  const { kind, email, mobile, dialRegion } = state.getState()
+  store,
+}: Pick<ActionsOptions, 'phone' | 'store'>): Promise<{ account: string; shown: string } | Issue> {
+  const { kind, email, mobile, dialRegion } = store.getState()
   if (kind === 'email') {
     const reading = readEmail(email)
     return reading.ok ? { account: reading.email, shown: reading.email } : reading.reason
@@ -15,6 +15,6 @@ export async function readAccount({
   const { readMobile, formatInternational } = await phone()
   const reading = readMobile(mobile, dialRegion)
   if (!reading.ok) return reading.reason
-  state.setState({ dialRegion: reading.region })
+  store.setState({ dialRegion: reading.region })
   return { account: reading.mobile, shown: formatInternational(reading.mobile) }
 }

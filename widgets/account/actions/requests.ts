@@ -9,8 +9,8 @@ export function createAccountRequests({
   endFailures,
   report,
   signal,
-  state: { setState: set },
-}: Pick<ActionsOptions, 'endFailures' | 'report' | 'signal' | 'state'>): AccountRequests {
+  store: { setState: set },
+}: Pick<ActionsOptions, 'endFailures' | 'report' | 'signal' | 'store'>): AccountRequests {
   return createRequests({
     signal,
     report,

@@ -25,10 +25,10 @@ const hasAny = (issues: Issues): boolean => Object.keys(issues).length > 0
 const noSave = { content: '', key: '' }
 
 export function createSaving(
-  { api, newKey, state }: ActionsOptions,
+  { api, newKey, store }: ActionsOptions,
   { requests, goTo, onSaved }: Parts,
 ): Saving {
-  const { getState: get, setState: set } = state
+  const { getState: get, setState: set } = store
   /** The last content and its key: the same content is sent with the same key. */
   let save = noSave
 

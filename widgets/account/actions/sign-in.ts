@@ -15,19 +15,19 @@ interface Parts {
 export const createSignIn =
   (options: ActionsOptions, { requests, countdowns, onSignedIn }: Parts) =>
   async (): Promise<void> => {
-    const { api, onToken, state } = options
-    const { password } = state.getState()
+    const { api, onToken, store } = options
+    const { password } = store.getState()
     const reading = await readAccount(options)
-    const now = state.getState()
+    const now = store.getState()
     const isIssue = typeof reading === 'string'
     if (isIssue || !password) {
       const issues = {
         ...(isIssue && { account: reading }),
         ...(!password && { password: 'required' as const }),
       }
-      return state.setState(finish({ issues }))
+      return store.setState(finish({ issues }))
     }
-    if (now.lockSeconds > 0) return state.setState(finish())
+    if (now.lockSeconds > 0) return store.setState(finish())
     const isCurrent = requests.start('sign-in')
     const answer = await api.signIn({ account: reading.account, password }, isCurrent)
     if (!answer || !isCurrent()) return

@@ -23,11 +23,11 @@ it('A refused password is told in the language of the element, also after it cha
   })
   const japanese = 'アカウントまたはパスワードが正しくありません。'
   const i18n = setupI18n({ locale: 'en', messages: { en: {}, ja: { [id]: japanese } } })
-  const state = createAccountStore('sign-in')
-  state.setState({ error })
+  const store = createAccountStore('sign-in')
+  store.setState({ error })
   const { container } = render(
     <I18nProvider i18n={i18n}>
-      <ModelContext value={{ state } as unknown as AccountModel}>
+      <ModelContext value={{ store } as unknown as AccountModel}>
         <Failure />
       </ModelContext>
     </I18nProvider>,

@@ -10,10 +10,10 @@ import { createAccountStore } from '../state.ts'
 import MobileField from './MobileField.tsx'
 
 it.each(['input', 'change'])('A number that is filled in with %s only is taken', (type) => {
-  const state = createAccountStore('sign-in')
+  const store = createAccountStore('sign-in')
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ state } as unknown as AccountModel}>
+      <ModelContext value={{ store } as unknown as AccountModel}>
         <MobileField label="Mobile number" ref={createRef()} error={undefined} />
       </ModelContext>
     </I18nProvider>,
@@ -23,5 +23,5 @@ it.each(['input', 'change'])('A number that is filled in with %s only is taken',
     setNativeValue(input, '+819012345678')
     input.dispatchEvent(new Event(type, { bubbles: true }))
   })
-  expect(state.getState()).toMatchObject({ mobile: '+81 90 1234 5678', dialRegion: 'JP' })
+  expect(store.getState()).toMatchObject({ mobile: '+81 90 1234 5678', dialRegion: 'JP' })
 })

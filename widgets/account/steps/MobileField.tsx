@@ -17,20 +17,20 @@ export interface MobileFieldProps {
 /** A mobile number with its dial code, written as its region writes it. */
 export default function MobileField({ label, ref, error }: MobileFieldProps) {
   const { t, i18n } = useLingui()
-  const { state } = useModel()
+  const { store } = useModel()
   const region = useAccountState((each) => each.dialRegion)
   const tag = languageTag(i18n.locale)
   useLayoutEffect(() => {
-    if (!state.getState().dialRegion) {
-      state.setState({ dialRegion: guessRegion(navigator.language, tag) })
+    if (!store.getState().dialRegion) {
+      store.setState({ dialRegion: guessRegion(navigator.language, tag) })
     }
-  }, [state, tag])
+  }, [store, tag])
 
   const take = (mobile: string) => {
-    state.setState((now) => edit('account', { mobile }, now))
+    store.setState((now) => edit('account', { mobile }, now))
     // A number with a dial code of its own chooses its region.
     const reading = readMobile(mobile, '')
-    if (reading.ok) state.setState({ dialRegion: reading.region })
+    if (reading.ok) store.setState({ dialRegion: reading.region })
   }
   const format = (input: HTMLInputElement) => {
     const formatted = formatMobile(input.value, region)
@@ -53,7 +53,7 @@ export default function MobileField({ label, ref, error }: MobileFieldProps) {
         codes={dialRegions}
         detailOf={dialCode}
         isShort
-        onChange={(code) => state.setState((now) => edit('account', { dialRegion: code }, now))}
+        onChange={(code) => store.setState((now) => edit('account', { dialRegion: code }, now))}
       />
       <Field
         label={label}
@@ -63,7 +63,7 @@ export default function MobileField({ label, ref, error }: MobileFieldProps) {
         required
         ref={ref}
         error={error}
-        defaultValue={state.getState().mobile}
+        defaultValue={store.getState().mobile}
         onInput={input}
         // Some password managers dispatch only this event.
         onChange={({ target, nativeEvent }) => nativeEvent.type === 'change' && format(target)}

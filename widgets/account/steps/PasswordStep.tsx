@@ -21,7 +21,7 @@ import { outcomeOf, SaveButtons, Unconfirmed, UnconfirmedBefore } from './Saving
 /** The new password: its rules are followed while it is typed. */
 export default function PasswordStep() {
   const actions = useActions()
-  const { state } = useModel()
+  const { store } = useModel()
   const { t } = useLingui()
   const { account, busy, issues, password, screen } = useAccountState((now) => now)
   const outcome = useAccountState(outcomeOf)
@@ -32,7 +32,7 @@ export default function PasswordStep() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     await actions.setPassword()
-    const { issues } = state.getState()
+    const { issues } = store.getState()
     if (issues.password) focusUnlessBusy(first.current)
     else if (issues.confirmation) focusUnlessBusy(second.current)
   }
@@ -64,7 +64,7 @@ export default function PasswordStep() {
           aria-describedby="rules"
           defaultValue={password}
           onChange={({ target }) =>
-            state.setState((now) => edit('password', { password: target.value }, now))
+            store.setState((now) => edit('password', { password: target.value }, now))
           }
         />
         <Rules password={password} />
@@ -74,9 +74,9 @@ export default function PasswordStep() {
           autoComplete="new-password"
           ref={second}
           error={issues.confirmation && texts[issues.confirmation]}
-          defaultValue={state.getState().confirmation}
+          defaultValue={store.getState().confirmation}
           onChange={({ target }) =>
-            state.setState((now) => edit('confirmation', { confirmation: target.value }, now))
+            store.setState((now) => edit('confirmation', { confirmation: target.value }, now))
           }
         />
         {outcome !== 'lost' && <Failure />}

@@ -13,18 +13,18 @@ const account = 'holder@example.com'
 
 /** What a step shows of a state, with a way to change it. */
 function open(screen: Screen) {
-  const state = createAccountStore(screen)
+  const store = createAccountStore(screen)
   const show = vi.fn()
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ state, show } as unknown as AccountModel}>
+      <ModelContext value={{ store, show } as unknown as AccountModel}>
         <Unconfirmed />
         <UnconfirmedBefore />
         <SaveButtons label="Send" />
       </ModelContext>
     </I18nProvider>,
   )
-  const set = (part: Partial<AccountState>) => act(() => state.setState(part))
+  const set = (part: Partial<AccountState>) => act(() => store.setState(part))
   return { container, show, set }
 }
 

@@ -18,7 +18,7 @@ import type { TermsDocumentName } from './TermsDocument.tsx'
 export default function TermsStep() {
   const actions = useActions()
   const model = useModel()
-  const { state } = model
+  const { store } = model
   const { t } = useLingui()
   const { hasConsent, issues, region } = useAccountState((now) => now)
   const outcome = useAccountState(outcomeOf)
@@ -31,7 +31,7 @@ export default function TermsStep() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     await actions.register()
-    const { issues } = state.getState()
+    const { issues } = store.getState()
     if (issues.name) focusUnlessBusy(name.current)
     else if (issues.region) focusUnlessBusy(residence.current)
     else if (issues.consent) focusUnlessBusy(consent.current)
@@ -52,15 +52,15 @@ export default function TermsStep() {
           ref={name}
           error={issues.name && texts[issues.name]}
           hint={t`As it appears on your bank card.`}
-          defaultValue={state.getState().name}
+          defaultValue={store.getState().name}
           onChange={({ target }) =>
-            state.setState((now) => edit('name', { name: target.value }, now))
+            store.setState((now) => edit('name', { name: target.value }, now))
           }
         />
         <RegionField
           label={t`Region of residence`}
           value={region}
-          onChange={(code) => state.setState((now) => edit('region', { region: code }, now))}
+          onChange={(code) => store.setState((now) => edit('region', { region: code }, now))}
           error={issues.region && t`Please select`}
           hint={t`It determines which withdrawal methods are available to you.`}
           ref={residence}
@@ -70,7 +70,7 @@ export default function TermsStep() {
           name="consent"
           checked={hasConsent}
           onChange={(isTicked) =>
-            state.setState((now) => edit('consent', { hasConsent: isTicked }, now))
+            store.setState((now) => edit('consent', { hasConsent: isTicked }, now))
           }
           error={issues.consent && t`Please agree to the terms`}
           ref={consent}

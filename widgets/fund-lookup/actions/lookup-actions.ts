@@ -24,7 +24,7 @@ export interface LookupActions extends Pick<OneTimeCode, 'resend' | 'check'> {
 
 export function createLookupActions(options: ActionsOptions): LookupActions {
   const { api, clock, cooldown, endFailures, notify, onFound, report, setToken, signal } = options
-  const { getState: get, setState: set } = options.state
+  const { getState: get, setState: set } = options.store
 
   const requests: LookupRequests = createRequests({
     signal,

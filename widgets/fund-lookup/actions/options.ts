@@ -5,7 +5,7 @@ import type { CodeIssue, LookupStore } from '../state.ts'
 
 /** The dependencies of the actions. */
 export interface ActionsOptions extends CodeOptions {
-  readonly state: LookupStore
+  readonly store: LookupStore
   readonly api: LookupApi
   readonly cooldown: ResendCooldown
   /** Shows a short message. */

@@ -19,7 +19,7 @@ interface Parts {
  * @param isCurrent whether the answer still counts: false once the person has gone back
  */
 export const createLoadValue =
-  ({ api, clock, state }: ActionsOptions, { requests, onRefused, onNotFound }: Parts) =>
+  ({ api, clock, store }: ActionsOptions, { requests, onRefused, onNotFound }: Parts) =>
   async (isCurrent: () => boolean): Promise<boolean> => {
     const answer = await api.netAssetValue()
     if (!isCurrent()) return false
@@ -33,6 +33,6 @@ export const createLoadValue =
       onNotFound()
       return false
     }
-    state.setState(showValue(answer.value, clock.now()))
+    store.setState(showValue(answer.value, clock.now()))
     return true
   }
