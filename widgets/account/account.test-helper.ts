@@ -9,13 +9,13 @@ import {
 import * as mobile from '../../shared/phone/mobile.ts'
 import { createAccountActions } from './actions/account-actions.ts'
 import type { AccountApi } from './api.ts'
-import { type AccountState, createAccountStore, open, type Screen, type Step } from './state.ts'
+import { type AccountState, createAccountStore, open, type ScreenName, type Step } from './state.ts'
 
 export const email = 'holder@example.com'
 export const password = 'Custody2026'
 
 /** The actions with fake dependencies. Opening them with the same storage again is a reload. */
-export function openAccount(screen: Screen = 'sign-in', before?: CooldownStorage) {
+export function openAccount(screen: ScreenName = 'sign-in', before?: CooldownStorage) {
   const { options, ...outside } = openTestOptions()
   const { calls, answer, asked, of } = fakeCalls<keyof AccountApi>([
     'signIn',
@@ -27,7 +27,7 @@ export function openAccount(screen: Screen = 'sign-in', before?: CooldownStorage
   const store = createAccountStore(screen)
   const notified = vi.fn()
   /** The steps that were opened, each with its screen. */
-  const steps: [Step, Screen][] = []
+  const steps: [Step, ScreenName][] = []
   store.subscribe(({ step, screen }, before) => {
     if (step !== before.step || screen !== before.screen) steps.push([step, screen])
   })

@@ -9,7 +9,7 @@ import { type AccountActions, createAccountActions } from './actions/account-act
 import { createAccountApi } from './api.ts'
 import type { AccountDeclaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'
-import type { AccountState, AccountStore, Screen } from './state.ts'
+import type { AccountState, AccountStore, ScreenName } from './state.ts'
 import { catalogues } from './steps/catalogues.ts'
 import { worded } from './steps/refusal-texts.ts'
 
@@ -20,7 +20,7 @@ export interface ActionsModel extends CodeModel {
   /** Sends a message to the native app only. */
   readonly post: ElementContext['post']
   /** Goes to a screen: the account stays, passwords and code are forgotten. */
-  show(screen: Screen): void
+  show(screen: ScreenName): void
   /** The properties as they are now. */
   properties(): PropertiesOf<AccountDeclaration>
 }

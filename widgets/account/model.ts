@@ -12,7 +12,7 @@ import type { ActionsModel, LoadedActions } from './actions.ts'
 import type { AccountDeclaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'
 import first from './first.css?inline'
-import { createAccountStore, open, type Screen as ScreenName, stepBefore } from './state.ts'
+import { createAccountStore, open, type ScreenName, stepBefore } from './state.ts'
 
 /** State and calls of one `<tw-account>`; no React. */
 export interface AccountModel

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../shared/api/errors.ts'
 
-/** What the person wants to do. */
-export type Screen = 'sign-in' | 'register' | 'reset'
+/** What the person wants to do: the property `screen`. */
+export type ScreenName = 'sign-in' | 'register' | 'reset'
 
 /** Registration takes all but SIGN_IN, in this order; a reset has no TERMS. */
 export type Step = 'SIGN_IN' | 'ACCOUNT' | 'CODE' | 'PASSWORD' | 'TERMS' | 'SUCCESS'
@@ -23,7 +23,7 @@ export type Issues = Readonly<Partial<Record<FieldName, Issue>>>
  * its first letter until it is accepted or the person goes to another screen.
  */
 export interface AccountState {
-  readonly screen: Screen
+  readonly screen: ScreenName
   readonly step: Step
   /** Asks whether to sign in again. */
   readonly isPrompting: boolean
@@ -67,9 +67,9 @@ export interface AccountState {
 export type AccountStore = StoreApi<AccountState>
 type Change = Partial<AccountState>
 
-const firstStep = (screen: Screen): Step => (screen === 'sign-in' ? 'SIGN_IN' : 'ACCOUNT')
+const firstStep = (screen: ScreenName): Step => (screen === 'sign-in' ? 'SIGN_IN' : 'ACCOUNT')
 
-export const createAccountStore = (screen: Screen, isPrompting = false): AccountStore =>
+export const createAccountStore = (screen: ScreenName, isPrompting = false): AccountStore =>
   createStore(() => ({
     screen,
     step: firstStep(screen),
@@ -106,7 +106,7 @@ export const begin = (busy: NonNullable<AccountState['busy']>): Change => ({
 export const enter = (step: Step): Change => finish({ step, issues: {}, error: undefined })
 
 /** Opens a screen: keeps the account, clears the passwords and the code. */
-export const open = (screen: Screen): Change => ({
+export const open = (screen: ScreenName): Change => ({
   ...enter(firstStep(screen)),
   screen,
   unconfirmed: undefined,

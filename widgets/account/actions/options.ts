@@ -2,7 +2,7 @@ import type { CodePurpose } from '../../../shared/api/wire/user.ts'
 import type { CodeOptions } from '../../../shared/one-time-code/code-options.ts'
 import type { ResendCooldown } from '../../../shared/one-time-code/resend-cooldown.ts'
 import type { AccountApi } from '../api.ts'
-import type { AccountStore, Screen } from '../state.ts'
+import type { AccountStore, ScreenName } from '../state.ts'
 
 /** The functions for mobile numbers; loaded when one is typed. */
 type Phone = Pick<
@@ -24,10 +24,10 @@ export interface ActionsOptions extends CodeOptions {
   /** Shows a short message. */
   readonly notify: (what: 'sent' | 'code') => void
   /** Goes to a screen. */
-  readonly show: (screen: Screen) => void
+  readonly show: (screen: ScreenName) => void
   readonly onSuccess: (kind: Success) => void
 }
 
 /** The purpose of a code that a screen sends. */
-export const purposeOf = (screen: Screen): CodePurpose =>
+export const purposeOf = (screen: ScreenName): CodePurpose =>
   screen === 'register' ? 'REGISTER' : 'RESET'

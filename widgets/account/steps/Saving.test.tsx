@@ -6,13 +6,13 @@ import { expect, it, vi } from 'vitest'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../context.ts'
 import type { AccountModel } from '../model.ts'
-import { type AccountState, createAccountStore, type Screen } from '../state.ts'
+import { type AccountState, createAccountStore, type ScreenName } from '../state.ts'
 import { SaveButtons, Unconfirmed, UnconfirmedBefore } from './Saving.tsx'
 
 const account = 'holder@example.com'
 
 /** What a step shows of a state, with a way to change it. */
-function open(screen: Screen) {
+function open(screen: ScreenName) {
   const store = createAccountStore(screen)
   const show = vi.fn()
   const { container } = render(
