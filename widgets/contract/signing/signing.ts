@@ -35,8 +35,8 @@ export interface Signing {
   checkStatus(): Promise<void>
 }
 
-/** One submission. The same content keeps its key and its upload. */
-interface Order {
+/** One attempt to sign. The same content is the same attempt: it keeps its key and its upload. */
+interface Attempt {
   readonly receipt: Receipt
   /** The signature with its note. */
   readonly png: Uint8Array<ArrayBuffer>
@@ -51,12 +51,12 @@ interface Order {
 export function createSigning(options: SigningOptions): Signing {
   const { store, api, now, newKey, signal, report } = options
   const { getState: get, setState: set } = store
-  let order: Order | undefined
-  /** Orders whose answer was lost. */
-  const lost = new Set<Order>()
+  let attempt: Attempt | undefined
+  /** Attempts whose answer was lost. */
+  const lost = new Set<Attempt>()
   let turn = {}
 
-  const prepare = (signature: Signature): Order | undefined => {
+  const prepare = (signature: Signature): Attempt | undefined => {
     const { text, contract } = get()
     if (!text || !contract) return undefined
     const { locale, legalText } = text
@@ -70,7 +70,7 @@ export function createSigning(options: SigningOptions): Signing {
     const png = withPngText(signature.png, signatureKeyword, note)
     if (!png) return undefined
     const signatureHash = bytesToHex(sha256(png))
-    if (order?.receipt.signatureHash === signatureHash) return order
+    if (attempt?.receipt.signatureHash === signatureHash) return attempt
     return {
       png,
       idempotencyKey: newKey(),
@@ -94,9 +94,9 @@ export function createSigning(options: SigningOptions): Signing {
   /**
    * Whether the server has a signature; `undefined` if it does not say.
    *
-   * @param candidate the order that it must be if the server's record has no hash
+   * @param candidate the attempt that it must be if the server's record has no hash
    */
-  const isSignedOnServer = async (candidate?: Order): Promise<boolean | undefined> => {
+  const isSignedOnServer = async (candidate?: Attempt): Promise<boolean | undefined> => {
     const current = turn
     const answer = await api.contract()
     if (turn !== current || signal.aborted || !answer.ok || !answer.value) return undefined
@@ -105,8 +105,8 @@ export function createSigning(options: SigningOptions): Signing {
     const { signedAt, textHash, signatureHash } = receipt
     if (candidate && !textHash && !signatureHash) signed({ ...candidate.receipt, signedAt })
     else {
-      const isOurs = signatureHash === order?.receipt.signatureHash
-      signed({ ...receipt, signature: isOurs ? order?.receipt.signature : undefined })
+      const isOurs = signatureHash === attempt?.receipt.signatureHash
+      signed({ ...receipt, signature: isOurs ? attempt?.receipt.signature : undefined })
     }
     return true
   }
@@ -135,7 +135,10 @@ export function createSigning(options: SigningOptions): Signing {
     report(error)
   }
 
-  const upload = async (current: object, { png, url }: Order): Promise<Answer<{ url: string }>> => {
+  const upload = async (
+    current: object,
+    { png, url }: Attempt,
+  ): Promise<Answer<{ url: string }>> => {
     if (url) return { ok: true, value: { url } }
     return api.upload(new Blob([png], { type: 'image/png' }), {
       signal,
@@ -151,28 +154,28 @@ export function createSigning(options: SigningOptions): Signing {
     if (phase.name === 'unknown' && phase.isChecking) return
     const prepared = signature && prepare(signature)
     if (!prepared || !contract) return options.onMissing()
-    order = prepared
+    attempt = prepared
     const current = {}
     turn = current
 
     set({ phase: { name: 'sending', share: 0 } })
-    const uploaded = await upload(current, order)
+    const uploaded = await upload(current, attempt)
     if (turn !== current || signal.aborted) return
     if (!uploaded.ok) return refused(uploaded.error)
-    order.url = uploaded.value.url
+    attempt.url = uploaded.value.url
 
     set({ phase: { name: 'sending', share: 1 } })
-    const { receipt } = order
+    const { receipt } = attempt
     const answer = await api.sign(
-      { paymentImg: [], paymentId: contract.contractId, signature: order.url },
-      order.idempotencyKey,
+      { paymentImg: [], paymentId: contract.contractId, signature: attempt.url },
+      attempt.idempotencyKey,
     )
     const signedAt = answer.ok ? timeOrEmpty(answer.value?.signedAt) || now().toISOString() : ''
     if (signal.aborted) return options.onLate({ ...receipt, signedAt }, answer)
     if (turn !== current) return
     if (answer.ok) return signed({ ...receipt, signedAt })
     if (!leavesOutcomeUnknown(answer.error)) return refused(answer.error)
-    lost.add(order)
+    lost.add(attempt)
     report(answer.error)
     set({ phase: { name: 'unknown', isChecking: false } })
     await checkStatus()
