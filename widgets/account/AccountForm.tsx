@@ -8,7 +8,7 @@ import { useAccountState, useModel } from './context.ts'
 import type { FirstViewProps } from './SignIn.tsx'
 
 /** The first view of the screens register and reset: where the code is sent. */
-export const AccountForm = ({ views, onStart }: FirstViewProps) => {
+export const AccountForm = ({ MobileField, Failure, onStart }: FirstViewProps) => {
   const { t } = useLingui()
   const { store, submit } = useModel()
   const hasError = useAccountState(({ error }) => error !== undefined)
@@ -27,9 +27,9 @@ export const AccountForm = ({ views, onStart }: FirstViewProps) => {
           ref={field}
           autoComplete="username"
           onFocus={onStart}
-          MobileField={views.MobileField}
+          MobileField={MobileField}
         />
-        {hasError && <views.Failure />}
+        {hasError && <Failure />}
       </form>
       <FrameFooter>
         <Button variant="primary" type="submit" form="form" busy={isBusy} busyLabel={t`Sending`}>

@@ -6,7 +6,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../shared/ui/render.test-helper.ts'
 import { ModelContext } from './context.ts'
-import type { DeferredViews } from './deferred-views.ts'
 import type { AccountModel } from './model.ts'
 import { SignIn } from './SignIn.tsx'
 import { type AccountState, createAccountStore } from './state.ts'
@@ -19,17 +18,17 @@ function setUp(before: Partial<AccountState> = {}) {
   const show = vi.fn()
   const onStart = vi.fn()
   const model = { store, submit, show } as unknown as AccountModel
-  const views = {
+  const parts = {
     MobileField: () => <p>the field of a number</p>,
     Failure: () => <p>what went wrong</p>,
-  } as unknown as DeferredViews
+  }
   const footer = document.createElement('div')
   document.documentElement.append(footer)
   const { container } = render(
     <I18nProvider i18n={i18n}>
       <ModelContext value={model}>
         <FooterContext value={footer}>
-          <SignIn views={views} onStart={onStart} />
+          <SignIn {...parts} onStart={onStart} />
         </FooterContext>
       </ModelContext>
     </I18nProvider>,

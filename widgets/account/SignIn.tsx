@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef } from 'react'
+import { type ComponentType, type FormEvent, useRef } from 'react'
 import { Button } from '../../shared/ui/Button.tsx'
 import { FrameFooter } from '../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../shared/ui/frame/focus-unless-busy.ts'
 import { AccountField } from './AccountField.tsx'
 import { useAccountState, useModel } from './context.ts'
-import type { DeferredViews } from './deferred-views.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { edit } from './state.ts'
+import type { MobileFieldProps } from './steps/MobileField.tsx'
 
 export interface FirstViewProps {
-  readonly views: DeferredViews
+  /** The field of a mobile number. */
+  readonly MobileField: ComponentType<MobileFieldProps>
+  /** What the server answered; a toast has shown it as well. */
+  readonly Failure: ComponentType
   /** The person begins: the later steps can load now. */
   readonly onStart: () => void
 }
@@ -20,7 +23,7 @@ const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** The first view of the screen sign-in. */
-export const SignIn = ({ views, onStart }: FirstViewProps) => {
+export const SignIn = ({ MobileField, Failure, onStart }: FirstViewProps) => {
   const { t } = useLingui()
   const { show, store, submit } = useModel()
   const issue = useAccountState(({ issues }) => issues.password)
@@ -45,7 +48,7 @@ export const SignIn = ({ views, onStart }: FirstViewProps) => {
           ref={account}
           autoComplete="username"
           onFocus={onStart}
-          MobileField={views.MobileField}
+          MobileField={MobileField}
         />
         <PasswordField
           label={t`Password`}
@@ -59,7 +62,7 @@ export const SignIn = ({ views, onStart }: FirstViewProps) => {
           }
           onFocus={onStart}
         />
-        {hasError && <views.Failure />}
+        {hasError && <Failure />}
         <div className="tw-links">
           <Button variant="quiet" onClick={() => show('reset')}>{t`Forgot password`}</Button>
           <Button variant="quiet" onClick={() => show('register')}>{t`New user`}</Button>

@@ -2,15 +2,22 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ViewProps } from '../../shared/element/entry/context.ts'
 import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
+import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
+import type { StepModule } from '../../shared/element/view/open-step.tsx'
+import {
+  type PreloadablePart,
+  preloadablePart,
+} from '../../shared/element/view/preloadable-part.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
+import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { StepProgress } from '../../shared/ui/StepProgress.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { ModelContext, useAccountState, useModel } from './context.ts'
-import { deferredViews } from './deferred-views.ts'
+import { loadStep } from './load-step.ts'
 import type { AccountModel } from './model.ts'
 import { SignIn } from './SignIn.tsx'
-import { type AccountState, type Step, stepBefore } from './state.ts'
+import { type AccountState, type LaterStep, type Step, stepBefore } from './state.ts'
 
 /** The root view of `<tw-account>`. */
 export function View({ model }: ViewProps<AccountModel>) {
@@ -23,12 +30,37 @@ export function View({ model }: ViewProps<AccountModel>) {
   )
 }
 
+/** Everything after the first views is loaded when it is opened, or ahead. */
+const lazySteps = (model: AccountModel): Record<LaterStep, PreloadablePart> => {
+  const waiting = <Skeleton height="64px" lines={3} />
+  const lazyStep = (load: () => Promise<StepModule>) =>
+    preloadablePart(model, () => loadStep(model, load), waiting)
+  return {
+    CODE: lazyStep(() => import('./steps/CodeStep.tsx')),
+    PASSWORD: lazyStep(() => import('./steps/PasswordStep.tsx')),
+    TERMS: lazyStep(() => import('./steps/TermsStep.tsx')),
+    SUCCESS: lazyStep(() => import('./steps/SuccessStep.tsx')),
+  }
+}
+
+/** What the first views load when it is needed. */
+const firstViewParts = (model: AccountModel) => ({
+  MobileField: lazyPart(
+    model,
+    () => loadStep(model, () => import('./steps/MobileField.tsx')),
+    <Skeleton height="76px" />,
+  ),
+  Failure: preloadablePart(model, () => loadStep(model, () => import('./steps/Failure.tsx')), null),
+  SignedOut: lazyPart(model, () => loadStep(model, () => import('./steps/SignedOut.tsx')), null),
+})
+
 const Screens = () => {
   const { t } = useLingui()
   const model = useModel()
   const now = useAccountState((state) => state)
   const { screen, step, isPrompting } = now
-  const [views] = useState(() => deferredViews(model))
+  const [steps] = useState(() => lazySteps(model))
+  const [{ SignedOut, ...parts }] = useState(() => firstViewParts(model))
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   useEffect(() => {
     model.ready()
@@ -39,10 +71,13 @@ const Screens = () => {
   const start = () => {
     // A failure shows when the form is submitted.
     model.actions().catch(() => undefined)
-    views.preload(screen)
+    if (screen === 'sign-in') {
+      parts.Failure.preload()
+      steps.SUCCESS.preload()
+    } else steps.CODE.preload()
   }
   const First = step === 'SIGN_IN' ? SignIn : AccountForm
-  const StepView = step === 'SIGN_IN' || step === 'ACCOUNT' ? undefined : views[step]
+  const View = step === 'SIGN_IN' || step === 'ACCOUNT' ? undefined : steps[step]
   return (
     <Frame
       title={model.screen().title}
@@ -52,9 +87,9 @@ const Screens = () => {
       footer={<div ref={setFooter} />}
     >
       <FooterContext value={footer}>
-        {StepView ? <StepView /> : <First key={screen} views={views} onStart={start} />}
+        {View ? <View /> : <First key={screen} {...parts} onStart={start} />}
       </FooterContext>
-      {isPrompting && <views.SignedOut />}
+      {isPrompting && <SignedOut />}
     </Frame>
   )
 }

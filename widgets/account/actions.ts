@@ -9,7 +9,7 @@ import { type AccountActions, createAccountActions } from './actions/account-act
 import { createAccountApi } from './api.ts'
 import type { AccountDeclaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'
-import type { AccountState, AccountStore, ScreenName } from './state.ts'
+import type { AccountState, AccountStore, LaterStep, ScreenName } from './state.ts'
 import { catalogues } from './steps/catalogues.ts'
 import { worded } from './steps/refusal-texts.ts'
 
@@ -27,15 +27,14 @@ export interface ActionsModel extends CodeModel {
 
 export interface LoadedActions extends AccountActions {
   /** The title of a step after the first one of a screen. */
-  titleOf(state: AccountState): MessageDescriptor | undefined
+  titleOf(step: LaterStep, state: AccountState): MessageDescriptor
 }
 
 /** Of the account that the code went to: the form can be edited while it is sent. */
 const isEmail = ({ account }: AccountState): boolean => account.includes('@')
 
-const titleOf: LoadedActions['titleOf'] = (state) => {
-  const { screen, step } = state
-  const isNew = screen === 'register'
+const titleOf: LoadedActions['titleOf'] = (step, state) => {
+  const isNew = state.screen === 'register'
   switch (step) {
     case 'CODE':
       return isEmail(state) ? msg`Please verify your email` : msg`Please verify your mobile number`

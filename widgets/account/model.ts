@@ -52,7 +52,7 @@ export function openModel(
     const now = store.getState()
     const { step, screen } = now
     const isFirst = step === 'SIGN_IN' || step === 'ACCOUNT'
-    const title = isFirst ? firstTitles[screen] : actions.loaded()?.titleOf(now)
+    const title = isFirst ? firstTitles[screen] : actions.loaded()?.titleOf(step, now)
     return {
       step: { step, screen },
       title: title ? base.i18n._(title) : '',

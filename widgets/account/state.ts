@@ -7,6 +7,9 @@ export type ScreenName = 'sign-in' | 'register' | 'reset'
 /** Registration takes all but SIGN_IN, in this order; a reset has no TERMS. */
 export type Step = 'SIGN_IN' | 'ACCOUNT' | 'CODE' | 'PASSWORD' | 'TERMS' | 'SUCCESS'
 
+/** The steps after the first of each screen. */
+export type LaterStep = Exclude<Step, 'SIGN_IN' | 'ACCOUNT'>
+
 /** How an account is identified. */
 export type AccountKind = 'email' | 'mobile'
 
@@ -136,13 +139,14 @@ export const edit = (field: FieldName, change: Change, { issues }: AccountState)
 
 /** The step that *Back* leads to; `undefined` if there is none. */
 export const stepBefore = ({ step, busy }: AccountState): Step | undefined => {
-  // The request may take effect.
-  if (busy === 'save') return undefined
-  const before = {
+  const before: Readonly<Record<Step, Step | undefined>> = {
+    SIGN_IN: undefined,
     ACCOUNT: 'SIGN_IN',
     CODE: 'ACCOUNT',
     PASSWORD: 'CODE',
     TERMS: 'PASSWORD',
-  } as const
-  return step in before ? before[step as keyof typeof before] : undefined
+    SUCCESS: undefined,
+  }
+  // A request that saves may take effect.
+  return busy === 'save' ? undefined : before[step]
 }

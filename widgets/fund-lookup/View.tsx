@@ -3,15 +3,18 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ViewProps } from '../../shared/element/entry/context.ts'
 import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
-import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
-import { loadOnce } from '../../shared/loading/load-once.ts'
+import {
+  type PreloadablePart,
+  preloadablePart,
+} from '../../shared/element/view/preloadable-part.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { StepProgress } from '../../shared/ui/StepProgress.tsx'
 import { ModelContext, useLookupState, useModel } from './context.ts'
 import { EmailForm } from './EmailForm.tsx'
+import { loadStep } from './load-step.ts'
 import type { LookupModel } from './model.ts'
 import type { Step } from './state.ts'
 
@@ -26,23 +29,14 @@ export function View({ model }: ViewProps<LookupModel>) {
   )
 }
 
-/** The views after the first one, with their texts and styles; `preload` loads them ahead. */
-const deferredViews = (model: LookupModel) => {
-  const load = (part: () => Promise<StepModule>) =>
-    loadOnce(async () => {
-      const [{ openLookupStep }, view] = await Promise.all([import('./steps/open-step.ts'), part()])
-      return openLookupStep(model, view)
-    })
-  const views = {
-    CODE: load(() => import('./steps/CodeStep.tsx')),
-    VALUE: load(() => import('./steps/ValueStep.tsx')),
-  }
+/** Everything after EMAIL is loaded when it is opened, or ahead. */
+const lazySteps = (model: LookupModel): Record<Exclude<Step, 'EMAIL'>, PreloadablePart> => {
   const waiting = <Skeleton height="64px" lines={3} />
+  const lazyStep = (load: () => Promise<StepModule>) =>
+    preloadablePart(model, () => loadStep(model, load), waiting)
   return {
-    CODE: lazyPart(model, views.CODE, waiting),
-    VALUE: lazyPart(model, views.VALUE, waiting),
-    /** Loads a view ahead; a failure shows when it is needed. */
-    preload: (step: 'CODE' | 'VALUE') => void views[step]().catch(() => undefined),
+    CODE: lazyStep(() => import('./steps/CodeStep.tsx')),
+    VALUE: lazyStep(() => import('./steps/ValueStep.tsx')),
   }
 }
 
@@ -51,7 +45,7 @@ const Screens = () => {
   useLanguage()
   const model = useModel()
   const step = useLookupState((state) => state.step)
-  const [views] = useState(() => deferredViews(model))
+  const [steps] = useState(() => lazySteps(model))
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   useEffect(() => {
     model.ready()
@@ -59,9 +53,9 @@ const Screens = () => {
     model.client().catch(() => undefined)
   }, [model])
   useEffect(() => {
-    if (step === 'CODE') views.preload('VALUE')
-  }, [step, views])
-  const View = step === 'EMAIL' ? undefined : views[step]
+    if (step === 'CODE') steps.VALUE.preload()
+  }, [step, steps])
+  const View = step === 'EMAIL' ? undefined : steps[step]
   return (
     <Frame
       title={model.screen().title}
@@ -70,7 +64,7 @@ const Screens = () => {
       footer={<div ref={setFooter} />}
     >
       <FooterContext value={footer}>
-        {View ? <View /> : <EmailForm onStart={() => views.preload('CODE')} />}
+        {View ? <View /> : <EmailForm onStart={steps.CODE.preload} />}
       </FooterContext>
     </Frame>
   )
