@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { EngravingProps } from '../../shared/certificate/Engraving.tsx'
 import type { ViewProps } from '../../shared/element/entry/context.ts'
 import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
 import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
@@ -18,9 +17,9 @@ import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { ContractDetails } from './ContractDetails.tsx'
 import { ModelContext, useContractState, useModel } from './context.ts'
+import { type Extras, loadStep } from './load-step.ts'
 import type { ContractElementModel, ContractModel } from './model.ts'
-import { stepOf } from './state.ts'
-import type { ToolsProps } from './steps/Tools.tsx'
+import { type Step, stepOf } from './state.ts'
 import { Text, withLineBreaks } from './Text.tsx'
 
 /** The root view of `<tw-contract>`. */
@@ -37,38 +36,19 @@ export function View({ model }: ViewProps<ContractElementModel>) {
   )
 }
 
-/** Parts of the first view that load after the text. */
-interface Extras {
-  readonly Tools: ComponentType<ToolsProps>
-  readonly Engraving: ComponentType<EngravingProps>
-}
-
 /**
- * The views that are loaded after the text. If a file is missing, its view says so in its place and
+ * What each step shows beside the text, loaded after it. If a file is missing, its place says so and
  * the text stays readable.
- *
- * @param onExtras called with the parts that load with the first of these views
  */
-const lazySteps = (model: ContractModel, onExtras: (extras: Extras) => unknown) => {
-  const step = (load: () => Promise<StepModule>, waiting: ReactNode) =>
-    lazyPart(
-      model,
-      async () => {
-        const [{ openContractStep, Tools, Engraving }, view] = await Promise.all([
-          import('./steps/open-step.ts'),
-          load(),
-          // The file that these import, which would otherwise be requested after them.
-          import('../../shared/element/view/open-step.tsx'),
-        ])
-        const opened = await openContractStep(model, view)
-        onExtras({ Tools, Engraving })
-        return opened
-      },
-      waiting,
-    )
+const lazySteps = (
+  model: ContractModel,
+  onExtras: (extras: Extras) => unknown,
+): Record<Step, ComponentType> => {
+  const lazyStep = (load: () => Promise<StepModule>, waiting: ReactNode) =>
+    lazyPart(model, () => loadStep(model, load, onExtras), waiting)
   return {
-    Sign: step(() => import('./steps/Sign.tsx'), <div className="tw-signature" />),
-    Signed: step(() => import('./steps/Signed.tsx'), <Skeleton height="120px" lines={4} />),
+    CONTRACT: lazyStep(() => import('./steps/Sign.tsx'), <div className="tw-signature" />),
+    SIGNED: lazyStep(() => import('./steps/Signed.tsx'), <Skeleton height="120px" lines={4} />),
   }
 }
 
@@ -84,27 +64,22 @@ const Screens = () => {
       isGone.current = true
     }
   }, [])
-  const [{ Sign, Signed }] = useState(() =>
-    lazySteps(model, (each) => isGone.current || setExtras(each)),
-  )
+  const [steps] = useState(() => lazySteps(model, (each) => isGone.current || setExtras(each)))
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const text = useRef<HTMLDivElement>(null)
   const locale = useContractState((state) => state.text?.locale)
   const title = locale && withLineBreaks(model.title(locale))
   const isLoaded = useContractState((state) => state.contract !== undefined)
-  const isSigned = useContractState((state) => stepOf(state) === 'SIGNED')
+  const step = useContractState(stepOf)
+  const isSigned = step === 'SIGNED'
   useEffect(() => {
     if (isLoaded) model.ready()
   }, [isLoaded, model])
 
   return (
-    <Frame
-      title={isSigned ? t`Success` : title}
-      stepKey={isSigned ? 'SIGNED' : 'CONTRACT'}
-      footer={<div ref={setFooter} />}
-    >
+    <Frame title={isSigned ? t`Success` : title} stepKey={step} footer={<div ref={setFooter} />}>
       <FooterContext value={footer}>
-        {isSigned && <Signed />}
+        {isSigned && <steps.SIGNED />}
         {isSigned && <h3 className="tw-agreement">{title}</h3>}
         <ContractDetails Engraving={extras?.Engraving} />
         {extras ? (
@@ -115,7 +90,7 @@ const Screens = () => {
           </div>
         )}
         <Text ref={text} />
-        {isLoaded && !isSigned && <Sign />}
+        {isLoaded && !isSigned && <steps.CONTRACT />}
       </FooterContext>
     </Frame>
   )
