@@ -18,8 +18,8 @@ export interface FirstViewProps {
   readonly onStart: () => void
 }
 
-/** `125` → `2:05` */
-const minutes = (seconds: number): string =>
+/** `125` → `2:05`. tw-wallet has its own: in `shared/`, it would be a part of every first view. */
+const clockTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** The first view of the screen sign-in. */
@@ -40,7 +40,7 @@ export const SignIn = ({ MobileField, Failure, onStart }: FirstViewProps) => {
     if (issues.account) focusUnlessBusy(account.current)
     else if (issues.password || error) focusUnlessBusy(password.current)
   }
-  const time = minutes(lockSeconds)
+  const time = clockTime(lockSeconds)
   return (
     <>
       <form id="form" noValidate onSubmit={send} className="tw-step">
