@@ -29,10 +29,10 @@ export function View({ model }: ViewProps<TransferElementModel>) {
   )
 }
 
-type LazyView = Exclude<Step, 'HOME'> | 'STATUS'
+type LazyStep = Exclude<Step, 'HOME'> | 'STATUS'
 
 /** Everything after HOME is loaded when it is opened. */
-const lazyViews = (model: TransferModel): Record<LazyView, ComponentType> => {
+const lazySteps = (model: TransferModel): Record<LazyStep, ComponentType> => {
   const waiting = <Skeleton height="64px" lines={3} />
   const lazyStep = (load: () => Promise<StepModule>) =>
     lazyPart(model, () => loadStep(model, load), waiting)
@@ -49,7 +49,7 @@ const lazyViews = (model: TransferModel): Record<LazyView, ComponentType> => {
 const Screens = () => {
   const { t } = useLingui()
   const model = useModel()
-  const [views] = useState(() => lazyViews(model))
+  const [views] = useState(() => lazySteps(model))
   const [Extras] = useState(() => homeExtras(model))
   const isSettled = useSettled()
   const [footer, setFooter] = useState<HTMLElement | null>(null)

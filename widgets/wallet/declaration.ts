@@ -17,4 +17,4 @@ export const declaration = declareElement({
 export type WalletDeclaration = typeof declaration
 
 /** Where the element opens. */
-export type Screen = (typeof declaration.properties.screen.choices)[number]
+export type ScreenName = (typeof declaration.properties.screen.choices)[number]

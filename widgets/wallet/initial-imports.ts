@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import type { Screen } from './declaration.ts'
+import type { ScreenName } from './declaration.ts'
 
 /* What the entry loads in addition to the class. The build makes a file of each import. */
 
@@ -7,5 +7,5 @@ import type { Screen } from './declaration.ts'
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/wallet.po')
 
 /** The code that reads the first answer of the hub. Other screens load theirs with their view. */
-export const loadApi = ({ screen }: { screen: Screen }) =>
+export const loadApi = ({ screen }: { screen: ScreenName }) =>
   screen === 'hub' ? import('./api.ts') : undefined

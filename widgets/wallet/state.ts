@@ -8,7 +8,7 @@ import type { Wallet } from '../../shared/api/wire/wallet.ts'
 import { idle, type Loadable } from '../../shared/loading/loadable.ts'
 import { createLoad, type ResourceOf, whenLoaded } from '../../shared/loading/resources.ts'
 import type { HubApi } from './api.ts'
-import type { Screen } from './declaration.ts'
+import type { ScreenName } from './declaration.ts'
 import type { DeferredApi, UsdOffer } from './deferred-api.ts'
 
 export type Step = 'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'
@@ -50,7 +50,7 @@ export interface WalletStore extends StoreApi<WalletState> {
   /** Opens RECORD; shows at once what the list knows of the record. */
   openRecord(record: HistoryRecord): void
   /** Opens a screen as the property `screen` names it. */
-  openScreen(screen: Screen): void
+  openScreen(screen: ScreenName): void
   /** Returns to the previous step. */
   back(): void
   /** Returns to HUB after a success. */
@@ -67,7 +67,7 @@ export interface WalletStore extends StoreApi<WalletState> {
 
 export const stepOf = (state: WalletState): Step => state.stack.at(-1) ?? 'HUB'
 
-const stackOf: Readonly<Record<Screen, readonly Step[]>> = {
+const stackOf: Readonly<Record<ScreenName, readonly Step[]>> = {
   hub: ['HUB'],
   history: ['HUB', 'HISTORY'],
   'bind-card': ['HUB', 'BIND_CARD'],
@@ -81,7 +81,7 @@ export interface StoreOptions {
   readonly hubApi: () => Promise<HubApi>
   readonly deferredApi: () => Promise<DeferredApi>
   readonly isUsd: boolean
-  readonly screen: Screen
+  readonly screen: ScreenName
   readonly isHidden: boolean
   /** Remembers whether balances are hidden. */
   readonly keepHidden: (isHidden: boolean) => void
