@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useRequired } from '../../shared/element/view/use-required.ts'
 import { useStore } from '../../shared/element/view/use-store.ts'
 import type { AccountActions } from './actions/account-actions.ts'
 import type { AccountModel } from './model.ts'
@@ -6,12 +7,6 @@ import type { AccountState } from './state.ts'
 
 export const ModelContext = createContext<AccountModel | undefined>(undefined)
 export const ActionsContext = createContext<AccountActions | undefined>(undefined)
-
-function useRequired<Value>(context: React.Context<Value | undefined>): Value {
-  const value = useContext(context)
-  if (!value) throw new Error('no provider in a tw-account')
-  return value
-}
 
 /** The model of the element. */
 export const useModel = (): AccountModel => useRequired(ModelContext)

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useRequired } from '../../shared/element/view/use-required.ts'
 import { useStore } from '../../shared/element/view/use-store.ts'
 import type { ContractActions } from './actions.ts'
 import type { ContractModel } from './model.ts'
@@ -7,12 +8,6 @@ import type { ContractState } from './state.ts'
 export const ModelContext = createContext<ContractModel | undefined>(undefined)
 
 export const ActionsContext = createContext<ContractActions | undefined>(undefined)
-
-function useRequired<Value>(context: React.Context<Value | undefined>): Value {
-  const value = useContext(context)
-  if (!value) throw new Error('no provider in a tw-contract')
-  return value
-}
 
 /** The model of the element that a view belongs to. */
 export const useModel = (): ContractModel => useRequired(ModelContext)

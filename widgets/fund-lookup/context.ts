@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useRequired } from '../../shared/element/view/use-required.ts'
 import { useStore } from '../../shared/element/view/use-store.ts'
 import type { LookupActions } from './actions/lookup-actions.ts'
 import type { LookupModel } from './model.ts'
@@ -6,12 +7,6 @@ import type { LookupState } from './state.ts'
 
 export const ModelContext = createContext<LookupModel | undefined>(undefined)
 export const ActionsContext = createContext<LookupActions | undefined>(undefined)
-
-function useRequired<Value>(context: React.Context<Value | undefined>): Value {
-  const value = useContext(context)
-  if (!value) throw new Error('no provider in a tw-fund-lookup')
-  return value
-}
 
 /** The model of the element. */
 export const useModel = (): LookupModel => useRequired(ModelContext)

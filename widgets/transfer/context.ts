@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useRequired } from '../../shared/element/view/use-required.ts'
 import { useStore } from '../../shared/element/view/use-store.ts'
 import type { TransferActions } from './actions.ts'
 import type { TransferModel } from './model.ts'
@@ -9,12 +10,6 @@ export const ModelContext = createContext<TransferModel | undefined>(undefined)
 export const ActionsContext = createContext<TransferActions | undefined>(undefined)
 /** Where HOME shows its notices: below the buttons, so that a late notice does not move them. */
 export const NoticesContext = createContext<HTMLElement | null>(null)
-
-function useRequired<Value>(context: React.Context<Value | undefined>): Value {
-  const value = useContext(context)
-  if (!value) throw new Error('no provider in a tw-transfer')
-  return value
-}
 
 /** The model of the person on screen. */
 export const useModel = (): TransferModel => useRequired(ModelContext)

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useRequired } from '../../shared/element/view/use-required.ts'
 import { useStore } from '../../shared/element/view/use-store.ts'
 import type { WalletActions } from './actions.ts'
 import type { WalletModel } from './model.ts'
@@ -7,12 +8,6 @@ import type { SubmissionState } from './submission/submission-state.ts'
 
 export const ModelContext = createContext<WalletModel | undefined>(undefined)
 export const ActionsContext = createContext<WalletActions | undefined>(undefined)
-
-function useRequired<Value>(context: React.Context<Value | undefined>): Value {
-  const value = useContext(context)
-  if (!value) throw new Error('no provider in a tw-wallet')
-  return value
-}
 
 /** The model of the person on screen. */
 export const useModel = (): WalletModel => useRequired(ModelContext)
