@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyDecimal } from './any-decimal.test-helper.ts'
-import { add, available, compare, isPositive, min, subtract, truncate } from './arithmetic.ts'
+import { add, compare, isPositive, min, subtract, truncate } from './arithmetic.ts'
 import { decimalText as d } from './decimal-text.ts'
 
 describe('arithmetic with money', () => {
@@ -10,12 +10,6 @@ describe('arithmetic with money', () => {
     expect(subtract(d('123456789012345678.000001'), d('0.000001'))).toBe('123456789012345678')
     expect(add(d('0.00000000000000000001'), d('0'))).toBe('0.00000000000000000001')
     expect(add(d(`1${'0'.repeat(30)}`), d('1'))).toBe(`1${'0'.repeat(29)}1`)
-  })
-
-  it('gives the available balance: the total minus what is held', () => {
-    expect(available(d('1000.5'), d('0.50'))).toBe('1000')
-    expect(available(d('1'), d('3'))).toBe('-2')
-    expect(available(d('-0'), d('0'))).toBe('0')
   })
 
   it('compares by value, not by spelling', () => {

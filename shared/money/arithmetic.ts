@@ -27,7 +27,3 @@ export const truncate = (value: DecimalText, decimals: number): DecimalText =>
 
 /** Greater than zero. */
 export const isPositive = (value: DecimalText): boolean => new Big(value).gt(0)
-
-/** The available balance: the total minus what is held back (section 3, "Wallet"). */
-export const available = (total: DecimalText, held: DecimalText): DecimalText =>
-  subtract(total, held)

@@ -106,7 +106,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // Amounts are shown after the first view.
     name: 'money',
     priority: 2,
-    test: /node_modules\/big\.js\/|shared\/(money\/(arithmetic|format)|ui\/Money)\.ts/,
+    test: /node_modules\/big\.js\/|shared\/(money\/(arithmetic|balance|format)|ui\/Money)\.ts/,
     includeDependenciesRecursively: false,
   },
   {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Wallet } from '../../../shared/api/wire/wallet.ts'
-import { available } from '../../../shared/money/arithmetic.ts'
+import { balanceOf } from '../../../shared/money/balance.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
@@ -18,17 +18,19 @@ interface BalanceProps {
 /** One currency of the wallet: its available, total and held amounts. */
 export function Balance({ currency, wallet, isHidden }: BalanceProps) {
   const { t } = useLingui()
-  const { amount, marginUsd, cryptoAmount, marginCrypto } = wallet
-  const [total, held] = currency === 'USD' ? [amount, marginUsd] : [cryptoAmount, marginCrypto]
-  const free = available(total, held)
-  const share = Number(total) > 0 ? Math.min(Math.max(Number(free) / Number(total), 0), 1) : 0
+  const { total, held, available } = balanceOf(wallet, currency)
+  const share = Number(total) > 0 ? Math.min(Math.max(Number(available) / Number(total), 0), 1) : 0
   const row = (amount: DecimalText) =>
     isHidden ? <HiddenAmount currency={currency} /> : `${formatAmount(amount)} ${currency}`
   return (
     <div className="statement-balance" data-hidden={isHidden || undefined}>
       <p>
         <span className="muted">{t`Available`}</span>
-        <Money size="hero" value={isHidden ? hiddenAmount : formatAmount(free)} unit={currency} />
+        <Money
+          size="hero"
+          value={isHidden ? hiddenAmount : formatAmount(available)}
+          unit={currency}
+        />
       </p>
       {/* The available share; the figures say the same. */}
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

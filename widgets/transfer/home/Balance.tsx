@@ -1,4 +1,4 @@
-import { available } from '../../../shared/money/arithmetic.ts'
+import { balanceOf } from '../../../shared/money/balance.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { Money } from '../../../shared/ui/Money.tsx'
 import { useTransferState } from '../context.ts'
@@ -15,11 +15,9 @@ export const Balance = () => {
       <BalanceBox>{status === 'failed' && <Money size="hero" value="–" unit={unit} />}</BalanceBox>
     )
   }
-  const total = isUsd ? wallet.amount : wallet.cryptoAmount
-  const held = isUsd ? wallet.marginUsd : wallet.marginCrypto
   return (
     <BalanceBox>
-      <Money size="hero" value={formatAmount(available(total, held))} unit={unit} />
+      <Money size="hero" value={formatAmount(balanceOf(wallet, unit).available)} unit={unit} />
     </BalanceBox>
   )
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { availableIn } from '../../../shared/money/available-in.ts'
 import { UnresolvedNotice } from '../../../shared/transfers/UnresolvedNotice.tsx'
 import { useActions, useModel, useTransferState } from '../context.ts'
 import type { Phase } from '../submission/submission-state.ts'
-import { availableIn } from './withdraw/use-withdrawal.ts'
 
 /** A transfer without a clear answer. */
 export const UnresolvedTransferNotice = ({
@@ -17,7 +17,7 @@ export const UnresolvedTransferNotice = ({
   // Not the stored currency, which earlier releases did not write.
   const currency = kind === 'usdt-withdrawal' ? 'USDT' : 'USD'
   const availableNow = useTransferState((state) =>
-    state.wallet.status === 'ready' ? availableIn(state, currency) : undefined,
+    state.wallet.status === 'ready' ? availableIn(state.wallet.value, currency) : undefined,
   )
   const texts =
     kind === 'deposit-proof'

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import type { Wallet } from '../../../shared/api/wire/wallet.ts'
-import { available } from '../../../shared/money/arithmetic.ts'
+import { balanceOf } from '../../../shared/money/balance.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
@@ -11,11 +10,6 @@ import money from '../../../shared/ui/Money.css?inline'
 import { Money } from '../../../shared/ui/Money.tsx'
 import { useModel, useWalletState } from '../context.ts'
 import css from './Balances.css?inline'
-
-const amountsOf = (wallet: Wallet, currency: Currency) =>
-  currency === 'USD'
-    ? { total: wallet.amount, held: wallet.marginUsd }
-    : { total: wallet.cryptoAmount, held: wallet.marginCrypto }
 
 /** The balances of both accounts; the two actions below apply to the chosen account. */
 export default function Balances() {
@@ -57,7 +51,7 @@ const Account = ({ currency }: { currency: Currency }) => {
   const isChosen = useWalletState((state) => state.isUsd === isUsd)
   const isHidden = useWalletState((state) => state.isHidden)
   const { value: wallet, status } = useWalletState((state) => state.wallet)
-  const { total, held } = wallet ? amountsOf(wallet, currency) : {}
+  const balance = wallet && balanceOf(wallet, currency)
   const written = (amount: DecimalText | undefined) => {
     if (isHidden) return hiddenAmount
     return amount ? formatAmount(amount) : '–'
@@ -77,12 +71,12 @@ const Account = ({ currency }: { currency: Currency }) => {
       <span id={`${id}a`}>
         {isKnown ? (
           <>
-            <Money value={written(total)} unit={currency} />
+            <Money value={written(balance?.total)} unit={currency} />
             <small>
-              {t`Available`} <b>{written(total && held && available(total, held))}</b>
+              {t`Available`} <b>{written(balance?.available)}</b>
             </small>
             <small>
-              {t`Held`} <b>{written(held)}</b>
+              {t`Held`} <b>{written(balance?.held)}</b>
             </small>
           </>
         ) : (

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { availableIn } from '../../../shared/money/available-in.ts'
 import { UnresolvedNotice } from '../../../shared/transfers/UnresolvedNotice.tsx'
 import { useActions, useModel, useSubmissionState, useWalletState } from '../context.ts'
 import type { Phase } from '../submission/submission-state.ts'
 import { ReceiptView } from './receipt/ReceiptView.tsx'
-import { availableIn, useHiddenAmount } from './use-available.ts'
+import { useHiddenAmount } from './use-available.ts'
 
 /** The unresolved order, or the receipt of the last one. */
 export default function OrderStatus() {
@@ -18,7 +19,7 @@ const UnresolvedOrder = ({ phase }: { phase: Extract<Phase, { name: 'unknown' }>
   const { store } = useModel()
   const { kind, currency = 'USDT' } = phase.unresolved
   const availableNow = useWalletState((state) =>
-    state.wallet.status === 'ready' ? availableIn(state, currency) : undefined,
+    state.wallet.status === 'ready' ? availableIn(state.wallet.value, currency) : undefined,
   )
   const hiddenAmount = useHiddenAmount()
   const texts =

@@ -1,21 +1,9 @@
 import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
-import { available } from '../../../shared/money/arithmetic.ts'
+import { availableIn } from '../../../shared/money/available-in.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
-import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { maxAmount } from '../../../shared/money/max-amount.ts'
 import { useModel, useWalletState } from '../context.ts'
-import type { WalletState } from '../state.ts'
-
-/** The available balance: the total minus what is held (specification, section 3). */
-export const availableIn = (
-  { wallet: { value } }: Pick<WalletState, 'wallet'>,
-  currency: Currency,
-): DecimalText | undefined =>
-  value &&
-  (currency === 'USD'
-    ? available(value.amount, value.marginUsd)
-    : available(value.cryptoAmount, value.marginCrypto))
 
 /** What is shown instead of a balance while the person hides balances. */
 export const useHiddenAmount = (): string | undefined =>
@@ -24,8 +12,10 @@ export const useHiddenAmount = (): string | undefined =>
 /** The available balance of a currency, as the bounds of an amount. */
 export function useAvailable(currency: Currency) {
   const { store } = useModel()
-  const balance = useWalletState((state) => availableIn(state, currency))
-  const boundsOf = (of: Currency): AmountBounds => ({ max: availableIn(store.getState(), of) })
+  const balance = useWalletState((state) => availableIn(state.wallet.value, currency))
+  const boundsOf = (of: Currency): AmountBounds => ({
+    max: availableIn(store.getState().wallet.value, of),
+  })
   /** The amount that Max fills in; absent if there is nothing to send. */
   const largest = maxAmount(currency, boundsOf(currency))
   const max = largest && /[1-9]/.test(largest) ? largest : undefined

@@ -1,9 +1,9 @@
+import { availableIn } from '../../../../shared/money/available-in.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import { useActions, useModel } from '../../context.ts'
 import { moment, timeUntil } from '../../submission/clocks.ts'
 import type { ConversionOrder } from '../../submission/submission-state.ts'
 import { createStepsApi } from '../steps-api.ts'
-import { availableIn } from '../use-available.ts'
 import { useReviewData } from '../use-review-data.ts'
 
 /**
@@ -21,7 +21,7 @@ export function useQuote(input?: string) {
     if (!answer) return
     const quote = answer.value
     const validUntil = moment(quote.validSeconds * 1000)
-    const availableBefore = availableIn(model.store.getState(), 'USDT')
+    const availableBefore = availableIn(model.store.getState().wallet.value, 'USDT')
     const order: ConversionOrder = {
       kind: 'conversion',
       currency: 'USDT',
