@@ -4,21 +4,22 @@ import { locales } from './shared/i18n/locale.ts'
 import { folderOf, pageNames, pages } from './site/pages/pages.ts'
 import { type ElementName, elementNames } from './widgets/elements.ts'
 
-/** Folders of `shared/` whose texts only some elements use. */
+/** Parts of `shared/` whose texts only some elements use. */
 const oneTimeCode = 'shared/one-time-code'
 const region = 'shared/region'
 const certificate = 'shared/certificate'
+const copyPrompt = 'shared/ui/use-copy-prompt.tsx'
 const testFiles = '**/*.test.*'
-const ofSome = [oneTimeCode, region, certificate].map((folder) => `${folder}/**`)
+const ofSome = [...[oneTimeCode, region, certificate].map((folder) => `${folder}/**`), copyPrompt]
 
 /**
- * What else goes into the catalogue of an element's steps: folders of `shared/` that not every element
+ * What else goes into the catalogue of an element's steps: parts of `shared/` that not every element
  * uses, and what loads with them of the widget outside `steps`.
  */
 const partsOf: Readonly<Record<ElementName, readonly string[]>> = {
   transfer: [],
-  'fund-lookup': [oneTimeCode, certificate, 'widgets/fund-lookup/actions.ts'],
-  contract: [`${certificate}/CopyOffer.tsx`],
+  'fund-lookup': [oneTimeCode, certificate, copyPrompt, 'widgets/fund-lookup/actions.ts'],
+  contract: [`${certificate}/CopyOffer.tsx`, copyPrompt],
   account: [oneTimeCode, region, 'widgets/account/actions.ts'],
   wallet: [region, 'widgets/wallet/hub/details/**', 'widgets/wallet/records/**'],
 }
@@ -85,7 +86,7 @@ export default defineConfig({
     },
     {
       path: 'locales/{locale}/transfers',
-      include: ['shared/transfers', certificate],
+      include: ['shared/transfers', certificate, copyPrompt],
       exclude: [testFiles],
     },
     ...elementNames.flatMap(widget),

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { BaseModel } from '../element/model/base-model.ts'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { TextPrompt } from '../ui/TextPrompt.tsx'
+import { useCopyPrompt } from '../ui/use-copy-prompt.tsx'
 
 export interface CopyOfferProps {
   readonly model: Pick<BaseModel, 'toast'>
@@ -19,7 +19,7 @@ export interface CopyOfferProps {
  */
 export const CopyOffer = ({ model: { toast }, after, text }: CopyOfferProps) => {
   const { t } = useLingui()
-  const [uncopied, setUncopied] = useState<string>()
+  const { copying, prompt } = useCopyPrompt(toast)
   const notice = useRef<HTMLDivElement>(null)
   // It appears away from the button that was pressed, often outside the visible part of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text may be longer
@@ -43,20 +43,13 @@ export const CopyOffer = ({ model: { toast }, after, text }: CopyOfferProps) => 
             label={t`Copy text`}
             copiedLabel={t`Copied`}
             text={text}
-            onCopied={() => toast('success', t({ message: 'Success', context: 'copied' }))}
-            onFailed={setUncopied}
+            {...copying}
           />
         }
       >
         {offers[after]}
       </Notice>
-      <TextPrompt
-        title={t`Could not copy. Please select and copy the text below`}
-        text={uncopied ?? ''}
-        closeLabel={t`Close`}
-        open={uncopied !== undefined}
-        onClose={() => setUncopied(undefined)}
-      />
+      {prompt}
     </div>
   )
 }

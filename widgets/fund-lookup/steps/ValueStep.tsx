@@ -17,7 +17,7 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
 import { clock, eye, eyeOff } from '../../../shared/ui/icons.ts'
 import { Money } from '../../../shared/ui/Money.tsx'
-import { TextPrompt } from '../../../shared/ui/TextPrompt.tsx'
+import { useCopyPrompt } from '../../../shared/ui/use-copy-prompt.tsx'
 import { useActions, useLookupState, useModel } from '../context.ts'
 import { queryTime } from '../query-time.ts'
 import { shareOf } from '../share-of.ts'
@@ -115,8 +115,7 @@ const Certificate = ({ value }: { value: ShownValue }) => {
 
 const Facts = ({ value: { walletNumber, at } }: { value: ShownValue }) => {
   const { t } = useLingui()
-  const { toast } = useModel()
-  const [isPrompting, setPrompting] = useState(false)
+  const { copying, prompt } = useCopyPrompt(useModel().toast)
   const label = t`Wallet Number`
   return (
     <>
@@ -130,14 +129,7 @@ const Facts = ({ value: { walletNumber, at } }: { value: ShownValue }) => {
             </span>
           }
           action={
-            walletNumber && (
-              <CopyButton
-                label={t`Copy ${label}`}
-                text={walletNumber}
-                onCopied={() => toast('success', t({ message: 'Success', context: 'copied' }))}
-                onFailed={() => setPrompting(true)}
-              />
-            )
+            walletNumber && <CopyButton label={t`Copy ${label}`} text={walletNumber} {...copying} />
           }
         />
         <Detail
@@ -146,13 +138,7 @@ const Facts = ({ value: { walletNumber, at } }: { value: ShownValue }) => {
           action={<span className="tw-zone">{formatDate(at, 'zone')}</span>}
         />
       </DetailList>
-      <TextPrompt
-        title={t`Could not copy. Please select and copy the text below`}
-        text={walletNumber}
-        closeLabel={t`Close`}
-        open={isPrompting}
-        onClose={() => setPrompting(false)}
-      />
+      {prompt}
     </>
   )
 }

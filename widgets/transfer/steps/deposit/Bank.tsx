@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { UsdChannel } from '../../../../shared/api/wire/usd-channel.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
@@ -15,7 +14,7 @@ import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
 import { LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { TermList } from '../../../../shared/ui/TermList.tsx'
-import { TextPrompt } from '../../../../shared/ui/TextPrompt.tsx'
+import { useCopyPrompt } from '../../../../shared/ui/use-copy-prompt.tsx'
 import { useModel, useTransferState } from '../../context.ts'
 import { LoadError } from '../LoadError.tsx'
 import { StepFooter } from '../StepFooter.tsx'
@@ -53,11 +52,10 @@ export default function Bank() {
 
 const Receiving = ({ account }: { account: UsdChannel }) => {
   const { t } = useLingui()
-  const { toast } = useModel()
   const method = useTransferState((state) => state.method)
   const usualArrival = useUsualArrival()(method)
   const terms = useTermRows(usePickText())({ terms: account, usualArrival }, 'USD')
-  const [uncopied, setUncopied] = useState<string>()
+  const { copying, prompt } = useCopyPrompt(useModel().toast)
 
   const rows: [label: string, value: string | null | undefined][] = [
     [t`Account holder`, account.holderName],
@@ -82,25 +80,12 @@ const Receiving = ({ account }: { account: UsdChannel }) => {
                 label={label}
                 value={<LongText text={value} />}
                 mono={/^[\w-]*\d[\w-]*$/.test(value)}
-                action={
-                  <CopyButton
-                    label={t`Copy ${label}`}
-                    text={value}
-                    onCopied={() => toast('success', t({ message: 'Success', context: 'copied' }))}
-                    onFailed={setUncopied}
-                  />
-                }
+                action={<CopyButton label={t`Copy ${label}`} text={value} {...copying} />}
               />
             ),
         )}
       </DetailList>
-      <TextPrompt
-        title={t`Could not copy. Please select and copy the text below`}
-        text={uncopied ?? ''}
-        closeLabel={t`Close`}
-        open={uncopied !== undefined}
-        onClose={() => setUncopied(undefined)}
-      />
+      {prompt}
       {terms.length > 0 && <TermList rows={terms} />}
       <Notice tone="warning" title={t`Pay from an account in your own name`}>
         <p>{t`Payments from third parties may be reviewed and rejected.`}</p>

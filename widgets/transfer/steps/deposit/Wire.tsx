@@ -19,7 +19,7 @@ import { LongLines, LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { QrCode } from '../../../../shared/ui/QrCode.tsx'
 import { TermList } from '../../../../shared/ui/TermList.tsx'
-import { TextPrompt } from '../../../../shared/ui/TextPrompt.tsx'
+import { useCopyPrompt } from '../../../../shared/ui/use-copy-prompt.tsx'
 import { useModel, useTransferState } from '../../context.ts'
 import { LoadError } from '../LoadError.tsx'
 import { NetworkChoice } from '../NetworkChoice.tsx'
@@ -180,9 +180,8 @@ function useQr(text: string): string | null | undefined {
 /** The deposit address of one network. */
 const Address = ({ channel }: { channel: CryptoChannel }) => {
   const { t } = useLingui()
-  const { toast } = useModel()
   const pick = usePickText()
-  const [isPrompting, setPrompting] = useState(false)
+  const { copying, prompt } = useCopyPrompt(useModel().toast)
   const { address } = channel
   const src = useQr(address)
   const network = networkName(channel)
@@ -215,17 +214,10 @@ const Address = ({ channel }: { channel: CryptoChannel }) => {
           label={t`Copy address`}
           copiedLabel={t`Copied`}
           text={address}
-          onCopied={() => toast('success', t({ message: 'Success', context: 'copied' }))}
-          onFailed={() => setPrompting(true)}
+          {...copying}
         />
       </div>
-      <TextPrompt
-        title={t`Could not copy. Please select and copy the text below`}
-        text={address}
-        closeLabel={t`Close`}
-        open={isPrompting}
-        onClose={() => setPrompting(false)}
-      />
+      {prompt}
       <Notice tone="warning" title={t`Send only USDT, and only on ${network}`}>
         <p>{t`Other assets, or USDT sent on another network, cannot be retrieved.`}</p>
         <p>{t`A deposit below the minimum is not credited and cannot be returned.`}</p>

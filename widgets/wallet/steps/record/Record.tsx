@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
 import { CertificateActions } from '../../../../shared/certificate/CertificateActions.tsx'
 import Engraving from '../../../../shared/certificate/Engraving.tsx'
@@ -18,8 +18,8 @@ import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
 import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { ReviewProgress } from '../../../../shared/ui/ReviewProgress.tsx'
-import { TextPrompt } from '../../../../shared/ui/TextPrompt.tsx'
 import { toneIcons } from '../../../../shared/ui/tone-icons.ts'
+import { useCopyPrompt } from '../../../../shared/ui/use-copy-prompt.tsx'
 import { useModel, useWalletState } from '../../context.ts'
 import { statusTones, useRecordName, useStatusNames } from '../../records/record-words.ts'
 import { useRecordPolling } from './use-record-polling.ts'
@@ -95,7 +95,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   const name = useRecordName()(record)
   const statusText = useStatusNames()[record.status]
   const reviews = useReviewSteps(record.type === 'DEPOSIT')(record)
-  const [uncopied, setUncopied] = useState<string>()
+  const { copying, prompt } = useCopyPrompt(model.toast)
   const { currency, failReason, status } = record
   const tone = statusTones[status]
   const figure = signedAmount(record)
@@ -131,18 +131,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
               label={label}
               value={node ?? value}
               mono={isMono}
-              action={
-                canCopy && (
-                  <CopyButton
-                    label={t`Copy ${label}`}
-                    text={value}
-                    onCopied={() =>
-                      model.toast('success', t({ message: 'Success', context: 'copied' }))
-                    }
-                    onFailed={setUncopied}
-                  />
-                )
-              }
+              action={canCopy && <CopyButton label={t`Copy ${label}`} text={value} {...copying} />}
             />
           ))}
         </DetailList>
@@ -168,13 +157,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           language: languageTag(i18n.locale),
         }}
       />
-      <TextPrompt
-        title={t`Could not copy. Please select and copy the text below`}
-        text={uncopied ?? ''}
-        closeLabel={t`Close`}
-        open={uncopied !== undefined}
-        onClose={() => setUncopied(undefined)}
-      />
+      {prompt}
     </section>
   )
 }
