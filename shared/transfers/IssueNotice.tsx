@@ -28,7 +28,7 @@ export const IssueNotice = ({ issue, texts, action }: IssueNoticeProps) => {
       <Notice tone="error" live="assertive" title={title} action={action}>
         {issue.kind !== 'gone' && (
           <p>
-            <LongText text={errorText(issue, (message) => i18n._(message))} />
+            <LongText text={errorText(issue, i18n)} />
           </p>
         )}
         <p>

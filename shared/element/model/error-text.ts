@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApiError, ErrorKind } from '../../api/errors.ts'
 import { requestTimeoutMs as callTimeoutMs } from '../../limits.ts'
@@ -21,11 +21,8 @@ const texts: Readonly<Record<ErrorKind, (error: ApiError) => MessageDescriptor>>
 }
 
 /** The text to show for an error: the server's own, or ours in the reader's language. */
-export const errorText = (
-  error: ApiError,
-  translate: (message: MessageDescriptor) => string,
-): string =>
+export const errorText = (error: ApiError, i18n: Pick<I18n, '_'>): string =>
   error.message ||
-  translate(
+  i18n._(
     error.isRenewed ? msg`Your session was renewed. Please try again.` : texts[error.kind](error),
   )

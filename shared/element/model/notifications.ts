@@ -23,5 +23,5 @@ export async function openNotifications(
   await load(texts)
   const toasts = createToasts()
   signal.addEventListener('abort', () => toasts.clear())
-  return { toasts, textOf: (error) => errorText(error, (message) => i18n._(message)) }
+  return { toasts, textOf: (error) => errorText(error, i18n) }
 }

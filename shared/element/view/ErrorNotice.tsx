@@ -15,7 +15,7 @@ export const ErrorNotice = ({ error, advice }: ErrorNoticeProps) => {
   const { i18n } = useLingui()
   if (!error) return null
   return (
-    <Notice tone="error" title={errorText(error, (message) => i18n._(message))}>
+    <Notice tone="error" title={errorText(error, i18n)}>
       {leavesOutcomeUnknown(error) && advice}
     </Notice>
   )

@@ -29,7 +29,7 @@ function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefi
     if (!issue) return undefined
     if (typeof issue === 'string') return pictureIssueText(issue)
     // The person canceled the upload, so no failure is reported.
-    if (issue.kind === 'canceled') return errorText(issue, (message) => i18n._(message))
+    if (issue.kind === 'canceled') return errorText(issue, i18n)
     const reason = failureText(issue)
     return t`The image could not be uploaded. ${reason} No proof has been sent.`
   }

@@ -89,7 +89,7 @@ export const CsvExport = () => {
             </Button>
           }
         >
-          {errorText(state.error, (message) => i18n._(message))}
+          {errorText(state.error, i18n)}
         </Notice>
       )}
       {state.name === 'asked' && (
