@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
 import { readEmail } from '../../shared/email/email.ts'
+import { maxEnquiryLength } from '../../shared/limits.ts'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
-import { render } from '../../shared/ui/render.test-helper.ts'
+import { render, setNativeValue } from '../../shared/ui/render.test-helper.ts'
 import { inSite } from '../app/in-site.test-helper.tsx'
 import { createNotices } from '../app/notices.ts'
 import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
@@ -199,6 +200,27 @@ describe('an enquiry', () => {
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1'])
     again.unmount()
     expect(setUp(drafts).field('Message').value).toBe('')
+  })
+
+  it('that a program filled in is restored, also if it dispatches only `change`', () => {
+    const drafts: Drafts = new Map()
+    const { field, unmount } = setUp(drafts)
+    setNativeValue(field('Name'), 'Ada')
+    act(() => void field('Name').dispatchEvent(new Event('change', { bubbles: true })))
+    unmount()
+    expect(setUp(drafts).field('Name').value).toBe('Ada')
+  })
+
+  it('says how long it is once it is near the limit, also in a reopened form', () => {
+    const drafts: Drafts = new Map()
+    const { container, write, unmount } = setUp(drafts)
+    write('A question')
+    expect(container.textContent).not.toMatch(/ of [\d,]+ characters/)
+    write('.'.repeat(maxEnquiryLength - 1))
+    const length = `${maxEnquiryLength - 1} of`
+    expect(container.textContent).toContain(length)
+    unmount()
+    expect(setUp(drafts).container.textContent).toContain(length)
   })
 
   it('that is being sent is not sent again from a reopened form', async () => {

@@ -61,9 +61,8 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
     onFailed: (failure) => toasts.show('error', failureTexts(failure).short),
   })
   const faults = useFaultTexts(enquiry.faults)
-  const { typed, isBusy, sentFrom } = enquiry
+  const { typed, length, isBusy, sentFrom } = enquiry
   const [wasSent] = useState(sentFrom !== undefined)
-  const [length, setLength] = useState(typed?.message.length ?? 0)
 
   if (sentFrom) return <EnquirySent email={sentFrom} takesFocus={!wasSent} />
 
@@ -72,6 +71,7 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
     event.preventDefault()
     void enquiry.submit(event.currentTarget)
   }
+  const type = (event: FormEvent<HTMLFormElement>) => enquiry.type(event.currentTarget)
   const isNearTheEnd = length > maxEnquiryLength - nearTheEnd
   return (
     <form
@@ -80,7 +80,9 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
       noValidate
       onSubmit={submit}
       onFocus={enquiry.prepare}
-      onInput={(event) => enquiry.type(event.currentTarget)}
+      onInput={type}
+      // Some password managers dispatch only this event.
+      onChange={type}
     >
       {choice ? (
         <EnquiryChoice {...choice} chosen={typed?.topic || undefined} readOnly={isBusy} />
@@ -136,7 +138,6 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
             maxLength={maxEnquiryLength}
             required
             readOnly={isBusy}
-            onInput={(event) => setLength(event.currentTarget.value.length)}
           />
         )}
       </EnquiryField>

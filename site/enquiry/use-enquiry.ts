@@ -91,6 +91,8 @@ export function useEnquiry({ action, turn, onSent, onFailed }: EnquiryOptions) {
     sentFrom,
     /** Values from an earlier form, if any. */
     typed,
+    /** Of the message as it is now. */
+    length: draft?.typed.message.length ?? 0,
     /** Loads the code that sends, while the visitor is typing. */
     prepare: () => void prepare().catch(() => undefined),
     async submit(form: HTMLFormElement) {

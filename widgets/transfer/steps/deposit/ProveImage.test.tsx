@@ -154,11 +154,17 @@ describe('a proof of a method that is no longer offered', () => {
 })
 
 describe('the input of one method', () => {
-  const type = (input: HTMLInputElement, text: string) =>
+  const type = (input: HTMLInputElement, text: string, event = 'input') =>
     act(async () => {
       setNativeValue(input, text)
-      input.dispatchEvent(new Event('input', { bubbles: true }))
+      input.dispatchEvent(new Event(event, { bubbles: true }))
     })
+
+  it.each(['input', 'change'])('is kept if a program fills it in with `%s`', async (event) => {
+    const { amount, drafts } = openStep('WIRE')
+    await type(amount, '200', event)
+    expect(drafts.read().proof).toEqual({ method: 'WIRE', amount: '200' })
+  })
 
   it('stays with it: it is neither shown under another method nor lost', async () => {
     const drafts = draftsWith(wire)

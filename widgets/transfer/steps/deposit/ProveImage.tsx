@@ -138,7 +138,10 @@ export default function ProveImage() {
             readOnly={isSending}
             value={input ?? ''}
             error={issueText(errors?.[0], { currency: 'USD', bounds: bounds() })}
-            onInput={({ currentTarget }) => keep({ amount: currentTarget.value })}
+            onChange={(event) => {
+              props.onChange(event)
+              keep({ amount: event.currentTarget.value })
+            }}
           />
         )}
       </Field>
