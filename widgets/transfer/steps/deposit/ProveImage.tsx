@@ -1,16 +1,11 @@
 import { Field, Form, setInput, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { errorText } from '../../../../shared/element/model/error-text.ts'
-import { maxPictureMegabytes } from '../../../../shared/limits.ts'
+import { useCallback, useEffect, useId, useState } from 'react'
 import type { AmountBounds } from '../../../../shared/money/amount-schema.ts'
 import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
-import { useFailureText } from '../../../../shared/transfers/use-failure-text.ts'
 import { channelFor, useMethodNames } from '../../../../shared/transfers/use-methods.ts'
 import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
-import { UploadBox } from '../../../../shared/ui/UploadBox.tsx'
-import { usePictureIssueText } from '../../../../shared/ui/use-picture-issue-text.ts'
 import { useActions, useModel, useSubmissionState, useTransferState } from '../../context.ts'
 import { proofForm } from '../../forms.ts'
 import { type ProofDraft, proofOf, withProof } from '../../submission/drafts.ts'
@@ -18,22 +13,8 @@ import { LoadError } from '../LoadError.tsx'
 import { OrderIssueNotice } from '../OrderIssueNotice.tsx'
 import { StepFooter } from '../StepFooter.tsx'
 import { useIssueText } from '../use-issue-text.ts'
-import { type Proof, type ProofIssue, useProofUpload } from './use-proof-upload.ts'
-
-/** Why a proof was not uploaded, in the reader's language. */
-function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefined {
-  const { t, i18n } = useLingui()
-  const failureText = useFailureText()
-  const pictureIssueText = usePictureIssueText()
-  return (issue) => {
-    if (!issue) return undefined
-    if (typeof issue === 'string') return pictureIssueText(issue)
-    // The person canceled the upload, so no failure is reported.
-    if (issue.kind === 'canceled') return errorText(issue, i18n)
-    const reason = failureText(issue)
-    return t`The image could not be uploaded. ${reason} No proof has been sent.`
-  }
-}
+import { ProofPicture } from './ProofPicture.tsx'
+import { type Proof, useProofUpload } from './use-proof-upload.ts'
 
 /** PROVE_IMAGE: the remitted amount and a picture as proof. */
 export default function ProveImage() {
@@ -75,24 +56,17 @@ export default function ProveImage() {
     drafts.save(withProof(saved, { method, amount: '', ...proofOf(saved, method), ...part }))
   }
   const issueText = useIssueText()
-  const proofIssueText = useProofIssueText()
   const formId = useId()
   const upload = useProofUpload(draft.proof, (proof: Proof | undefined) => {
     setInput(form, { path: ['proof'], input: proof?.url ?? '' })
     keep({ proof })
   })
 
-  const box = useRef<HTMLDivElement>(null)
-  const hasFailed = upload.state.status === 'failed'
-  useEffect(() => {
-    if (hasFailed) box.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' })
-  }, [hasFailed])
   /** Submit was pressed before the picture was uploaded. */
   const [isEarly, setEarly] = useState(false)
   useEffect(() => {
-    if (isEarly) box.current?.querySelector('input')?.scrollIntoView({ block: 'nearest' })
     if (!upload.isPending) setEarly(false)
-  }, [isEarly, upload.isPending])
+  }, [upload.isPending])
   const proofError = (code: string | undefined) => {
     if (!upload.isPending) return issueText(code, { currency: 'USD', bounds: bounds() })
     return isEarly
@@ -147,28 +121,13 @@ export default function ProveImage() {
       </Field>
       <Field of={form} path={['proof']}>
         {({ errors }) => (
-          <div ref={box}>
-            <UploadBox
-              label={t`Remittance proof`}
-              hint={t`JPG or PNG, up to ${maxPictureMegabytes} MB`}
-              accept="image/jpeg,image/png"
-              required
-              state={upload.state}
-              // What is sent is what is on screen.
-              disabled={isSending}
-              error={proofIssueText(upload.issue) ?? proofError(errors?.[0])}
-              onFile={upload.take}
-              onRetry={upload.retry}
-              onCancel={upload.cancel}
-              texts={{
-                choose: t`Choose an image`,
-                replace: t`Replace`,
-                retry: t`Try again`,
-                uploading: t`Uploading`,
-                cancel: t`Cancel`,
-              }}
-            />
-          </div>
+          <ProofPicture
+            upload={upload}
+            // What is sent is what is on screen.
+            isLocked={isSending}
+            error={proofError(errors?.[0])}
+            isEarly={isEarly}
+          />
         )}
       </Field>
       {!offers.value && <LoadError of={offers} />}

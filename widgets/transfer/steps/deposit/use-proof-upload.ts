@@ -21,6 +21,8 @@ interface Turn {
   readonly preview: string
 }
 
+export type ProofUpload = ReturnType<typeof useProofUpload>
+
 /**
  * Uploads a proof as soon as it is chosen: checks its content, removes its metadata and reports the
  * progress. A newer file cancels the upload before it.
