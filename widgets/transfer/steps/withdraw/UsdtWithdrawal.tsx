@@ -1,9 +1,8 @@
 import { Field, setInput, useField, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CryptoChannel } from '../../../../shared/api/wire/crypto-channel.ts'
 import { assetUrl } from '../../../../shared/element/model/asset-url.ts'
-import { lazyPart } from '../../../../shared/element/view/lazy-part.tsx'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { feeOf } from '../../../../shared/money/fee.ts'
@@ -12,21 +11,17 @@ import { TotalBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
 import { useSavedInput, useSaveOnClose } from '../../../../shared/transfers/use-saved-input.ts'
 import { useTerms } from '../../../../shared/transfers/use-terms.ts'
 import { useWireOnlyText } from '../../../../shared/transfers/use-wire-only-text.ts'
-import { Button } from '../../../../shared/ui/Button.tsx'
-import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { LongLines, LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
-import { TextArea } from '../../../../shared/ui/TextArea.tsx'
-import { addressNetworkOf, chainOf } from '../../address/address-network.ts'
 import { useActions, useModel, useTransferState } from '../../context.ts'
 import { type ChosenNetwork, usdtWithdrawalForm } from '../../forms.ts'
 import { visibleForWithdrawal } from '../../state.ts'
-import type { Order } from '../../submission/submission-state.ts'
 import { NetworkChoice } from '../NetworkChoice.tsx'
 import { findNetwork, networkKeys, networkName } from '../networks.ts'
-import { createStepsApi } from '../steps-api.ts'
 import { useIssueText } from '../use-issue-text.ts'
+import { AddressField } from './AddressField.tsx'
 import { InsufficientBalance } from './InsufficientBalance.tsx'
+import { readFee } from './read-fee.ts'
 import { usePress } from './use-press.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { Withdrawal, WithdrawalForm } from './Withdrawal.tsx'
@@ -112,33 +107,10 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   useEffect(() => {
     if (!choice && first) choose(first)
   }, [choice, first?.key])
-  // Loaded with the first letter: the check of addresses is large.
-  const [AddressHint] = useState(() => lazyPart(model, () => import('./AddressHint.tsx'), null))
-  const family = channel && addressNetworkOf(channel)
-  const chain = channel && chainOf(channel)
   const name = channel && networkName(channel)
-  const address = useRef<HTMLTextAreaElement | HTMLInputElement>(null)
+  const network = choice?.name ?? ''
   const issueText = useIssueText()
   const about = { currency: 'USDT', bounds: bounds(), network: name } as const
-
-  const readFee =
-    (key: string | undefined) => async (): ReturnType<NonNullable<Order['currentFee']>> => {
-      const answer = await createStepsApi(model).withdrawalChannels()
-      if (!answer.ok) return answer
-      const { value } = answer
-      store.setState({ withdrawalChannels: { status: 'ready', value, error: undefined } })
-      const same = findNetwork(visibleForWithdrawal(value), key)
-      return same ? { ok: true, fee: feeOf(same.fee) } : { ok: false, error: { kind: 'gone' } }
-    }
-
-  const network = choice?.name ?? ''
-
-  const paste = async (onChange: (value: string) => void) => {
-    // If the person or the browser declines, the person can paste into the field.
-    const text = await navigator.clipboard.readText().catch(() => '')
-    if (text) onChange(text.trim())
-    address.current?.focus()
-  }
 
   const icon = channel?.optionIcon || channels[0]?.optionIcon
   const balances = (
@@ -171,7 +143,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
           to: address,
           network: networkName(channel),
           ...(channel.fee && { fee: feeOf(channel.fee) }),
-          currentFee: readFee(key),
+          currentFee: () => readFee(model, key),
           ...(balance && { availableBefore: balance }),
           payload: {
             amount,
@@ -209,30 +181,12 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
       />
       {channel && <ChannelText channel={channel} />}
       <Field of={form} path={['recipient', 'address']}>
-        {({ props, input, errors, onChange }) => (
-          <TextField
-            {...props}
-            ref={(element) => {
-              address.current = element
-              props.ref(element)
-            }}
-            as={TextArea}
-            variant="mono"
-            label={t`Address`}
-            value={input ?? ''}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            error={issueText(errors?.[0], about)}
-            hint={input && channel && <AddressHint text={input} {...{ family, chain, network }} />}
-            action={
-              !input &&
-              canPaste() && (
-                <Button variant="quiet" onClick={() => void paste(onChange)}>
-                  {t`Paste`}
-                </Button>
-              )
-            }
+        {(field) => (
+          <AddressField
+            field={field}
+            channel={channel}
+            network={network}
+            error={issueText(field.errors?.[0], about)}
           />
         )}
       </Field>
@@ -253,6 +207,3 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
     </WithdrawalForm>
   )
 }
-
-/** Some webviews and frames have no clipboard to read. */
-const canPaste = () => typeof navigator.clipboard?.readText === 'function'
