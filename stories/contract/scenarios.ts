@@ -4,7 +4,7 @@ import {
   noDrafts,
   type SignatureDrafts,
 } from '../../widgets/contract/steps/signature/signature-draft.ts'
-import { markRead } from '../../widgets/contract/steps/Tools.tsx'
+import { markRead } from '../../widgets/contract/steps/use-reading.ts'
 import { find } from '../support/shadow-queries.ts'
 import type { ContractStory } from './ContractScreen.ts'
 
