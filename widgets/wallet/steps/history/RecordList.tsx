@@ -1,34 +1,15 @@
-import { useLingui } from '@lingui/react/macro'
 import { useVirtualizer, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
-import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
-import { ReviewProgress } from '../../../../shared/ui/ReviewProgress.tsx'
 import { useActions, useModel } from '../../context.ts'
 import type { Position } from '../../history/history.ts'
-import { RecordRow } from '../../records/RecordRow.tsx'
-import { beginOf, heightOf, type Scroller, scrolledBy, scrollerOf } from './scroller.ts'
+import { ListRow } from './ListRow.tsx'
+import { beginOf, type Scroller, scrollerOf } from './scroller.ts'
 import { useHistoryState } from './use-history-state.ts'
+import { useRowOptions } from './use-row-options.ts'
 
 /** The next page is requested this many records before the end of the list. */
 const askAhead = 20
-
-/** The estimated height of a row in pixels, until one of its kind was on screen. */
-const usualHeight = 100
-
-/** Rows of one kind are alike in height. */
-const kindOf = (record: HistoryRecord): string => {
-  const { status, reviews, failReason, address, converted, counterparty, mainnetType } = record
-  const hasPlace = Boolean(counterparty || mainnetType)
-  return [
-    status,
-    reviews?.length,
-    failReason,
-    address?.length,
-    converted?.currency,
-    hasPlace,
-  ].join()
-}
 
 interface RowsProps {
   readonly records: readonly HistoryRecord[]
@@ -83,53 +64,14 @@ interface PlacedProps extends RowsProps {
   readonly savedPosition: Position | undefined
 }
 
-/** What both virtualizers need. */
-function useOptions({ records, begin }: PlacedProps, scroller: Scroller) {
-  // A correct estimate saves a measurement once the row is rendered.
-  const [heights] = useState(() => new Map<string, number>())
-  // New functions would make the virtualizer measure all rows again at each render.
-  const ofRecords = useMemo(() => {
-    const kindAt = (at: number) => kindOf(records[at] as HistoryRecord)
-    const estimateSize = (at: number) => heights.get(kindAt(at)) ?? usualHeight
-    const getItemKey = (at: number) => records[at]?.orderNumber ?? at
-    return {
-      count: records.length,
-      getItemKey,
-      estimateSize,
-      /** A drawn row's observer reports its height: reading it before would lay out the page twice. */
-      measureElement(
-        row: HTMLLIElement,
-        entry: ResizeObserverEntry | undefined,
-        { itemSizeCache }: { readonly itemSizeCache: ReadonlyMap<unknown, number> },
-      ): number {
-        const at = Number(row.dataset.index)
-        const drawn = entry?.borderBoxSize[0]?.blockSize
-        if (drawn === undefined) return itemSizeCache.get(getItemKey(at)) ?? estimateSize(at)
-        const height = Math.round(drawn)
-        heights.set(kindAt(at), height)
-        return height
-      },
-    }
-  }, [records, heights])
-  return {
-    ...ofRecords,
-    overscan: 4,
-    scrollMargin: begin,
-    initialRect: { width: 0, height: heightOf(scroller) },
-    initialOffset: () => scrolledBy(scroller),
-    // A render in a scroll event would be one long task.
-    useFlushSync: false,
-  }
-}
-
 const RowsInPage = (props: PlacedProps) => {
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>(useOptions(props, window))
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>(useRowOptions(props, window))
   return <Rows {...props} virtualizer={virtualizer} />
 }
 
 const RowsInElement = ({ scroller, ...props }: PlacedProps & { scroller: HTMLElement }) => {
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
-    ...useOptions(props, scroller),
+    ...useRowOptions(props, scroller),
     getScrollElement: () => scroller,
   })
   return <Rows {...props} virtualizer={virtualizer} />
@@ -190,7 +132,7 @@ const Rows = ({ records, list, begin, savedPosition, virtualizer }: DrawnProps) 
         const record = records[index]
         return (
           record && (
-            <Row
+            <ListRow
               key={key}
               index={index}
               count={hasMore ? -1 : records.length}
@@ -203,48 +145,4 @@ const Rows = ({ records, list, begin, savedPosition, virtualizer }: DrawnProps) 
       })}
     </ul>
   )
-}
-
-interface RowProps {
-  readonly index: number
-  /** The number of all records; -1 while it is unknown. */
-  readonly count: number
-  readonly record: HistoryRecord
-  readonly measure: (node: HTMLLIElement | null) => void
-  readonly onOpen: (record: HistoryRecord) => void
-}
-
-const Row = memo(({ index, count, record, measure, onOpen }: RowProps) => {
-  const isReviewed = record.status === 'Auditing' && Boolean(record.reviews?.length)
-  return (
-    <li ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
-      <RecordRow record={record} onOpen={onOpen}>
-        <Identity record={record} />
-        {isReviewed && <Reviews record={record} />}
-      </RecordRow>
-    </li>
-  )
-})
-
-/** Order number and address, unshortened: they distinguish records of one kind. */
-const Identity = ({ record: { orderNumber, address } }: { record: HistoryRecord }) => {
-  const { t } = useLingui()
-  return (
-    <div className="tw-identity">
-      <small>
-        {t`Order number`} <code lang="en">{orderNumber}</code>
-      </small>
-      {address && (
-        <small>
-          {t`Address`} <code lang="en">{address}</code>
-        </small>
-      )}
-    </div>
-  )
-}
-
-const Reviews = ({ record }: { record: HistoryRecord }) => {
-  const { t } = useLingui()
-  const stepsOf = useReviewSteps(record.type === 'DEPOSIT')
-  return <ReviewProgress label={t`Review`} steps={stepsOf(record)} />
 }

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
+import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
+import { ReviewProgress } from '../../../../shared/ui/ReviewProgress.tsx'
+import { RecordRow } from '../../records/RecordRow.tsx'
+
+interface ListRowProps {
+  readonly index: number
+  /** The number of all records; -1 while it is unknown. */
+  readonly count: number
+  readonly record: HistoryRecord
+  readonly measure: (node: HTMLLIElement | null) => void
+  readonly onOpen: (record: HistoryRecord) => void
+}
+
+/** A record in the list of all, with its reviews while they go on. */
+export const ListRow = memo(({ index, count, record, measure, onOpen }: ListRowProps) => {
+  const isReviewed = record.status === 'Auditing' && Boolean(record.reviews?.length)
+  return (
+    <li ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
+      <RecordRow record={record} onOpen={onOpen}>
+        <Identity record={record} />
+        {isReviewed && <Reviews record={record} />}
+      </RecordRow>
+    </li>
+  )
+})
+
+/** Order number and address, unshortened: they distinguish records of one kind. */
+const Identity = ({ record: { orderNumber, address } }: { record: HistoryRecord }) => {
+  const { t } = useLingui()
+  return (
+    <div className="tw-identity">
+      <small>
+        {t`Order number`} <code lang="en">{orderNumber}</code>
+      </small>
+      {address && (
+        <small>
+          {t`Address`} <code lang="en">{address}</code>
+        </small>
+      )}
+    </div>
+  )
+}
+
+const Reviews = ({ record }: { record: HistoryRecord }) => {
+  const { t } = useLingui()
+  const stepsOf = useReviewSteps(record.type === 'DEPOSIT')
+  return <ReviewProgress label={t`Review`} steps={stepsOf(record)} />
+}
