@@ -1,64 +1,24 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { settle } from '../../shared/api/fake-calls.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
-import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
+import { holderProperties, openPerson } from '../../shared/element/model/open-person.test-helper.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import type { TransferDeclaration } from './declaration.ts'
 import type { TransferEvents } from './docs.ts'
 import { openModel } from './model.ts'
 import type { Order, Phase } from './submission/submission-state.ts'
 
-let end = new AbortController()
-afterEach(() => {
-  end.abort()
-  end = new AbortController()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
-
-/** Opens an element whose calls `answer` answers; without it, they stay pending. */
+/** See `openPerson`. */
 async function open(answer?: object) {
-  vi.stubGlobal('fetch', () =>
-    answer ? Promise.resolve(new Response(JSON.stringify(answer))) : new Promise(() => {}),
+  const opened = await openPerson(
+    (context: ElementContext<TransferDeclaration, TransferEvents>) =>
+      openModel(context, async () => ({ default: () => null })),
+    holderProperties,
+    { answer },
   )
-  const emit = vi.fn()
-  let present: PropertiesOf<TransferDeclaration> = {
-    appLang: 'en',
-    theme: 'dark',
-    apiBase: 'http://localhost',
-    apiPaths: {},
-    allowIdempotencyKey: true,
-    hideHeader: true,
-    hostOrigins: '',
-    debug: false,
-    token: 'token',
-    getToken: null,
-    isUsd: true,
-  }
-  const context: ElementContext<TransferDeclaration, TransferEvents> = {
-    ...stubContext(),
-    properties: () => present,
-    emit,
-    signal: end.signal,
-    settings: () => ({ baseUrl: 'http://localhost', token: 'token', allowsIdempotencyKey: true }),
-  }
-  const root = openModel(context, async () => ({ default: () => null }))
-  await root.whenRenderable()
-  const { current: model } = root.person.getState()
-  if (!model) throw new Error('no person')
+  const { model } = opened
   const { submission } = await model.actions()
-  return {
-    emit,
-    model,
-    root,
-    submission,
-    phase: () => model.submissionState.getState().phase,
-    set(part: Partial<typeof present>) {
-      present = { ...present, ...part }
-      root.update(present)
-    },
-  }
+  return { ...opened, submission, phase: () => model.submissionState.getState().phase }
 }
 
 const order = {

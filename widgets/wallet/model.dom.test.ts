@@ -1,71 +1,26 @@
 import * as v from 'valibot'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { settle } from '../../shared/api/fake-calls.test-helper.ts'
 import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
 import { historyRecord } from '../../shared/api/wire/history.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
-import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
+import { holderProperties, openPerson } from '../../shared/element/model/open-person.test-helper.ts'
 import type { WalletDeclaration } from './declaration.ts'
 import type { WalletEvents } from './docs.ts'
 import { openModel } from './model.ts'
 import { conversionOrder, friendOrder } from './submission/orders.test-helper.ts'
 
-let end = new AbortController()
-afterEach(() => {
-  end.abort()
-  end = new AbortController()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
-
-/**
- * Opens an element whose calls `answer` answers; without it, they stay pending. `failing`: a part of the
- * URLs to which there is no connection.
- */
+/** See `openPerson`. */
 async function open(answer?: object, failing?: string) {
-  vi.stubGlobal('fetch', (url: string | URL) => {
-    if (failing && String(url).includes(failing)) return Promise.reject(new TypeError())
-    return answer ? Promise.resolve(new Response(JSON.stringify(answer))) : new Promise(() => {})
-  })
-  const emit = vi.fn()
-  let present: PropertiesOf<WalletDeclaration> = {
-    appLang: 'en',
-    theme: 'dark',
-    apiBase: 'http://localhost',
-    apiPaths: {},
-    allowIdempotencyKey: true,
-    hideHeader: true,
-    hostOrigins: '',
-    debug: false,
-    token: 'token',
-    getToken: null,
-    isUsd: true,
-    screen: 'hub',
-  }
-  const context: ElementContext<WalletDeclaration, WalletEvents> = {
-    ...stubContext(),
-    properties: () => present,
-    emit,
-    signal: end.signal,
-    settings: () => ({ baseUrl: 'http://localhost', token: 'token', allowsIdempotencyKey: true }),
-  }
-  const root = openModel(context, async () => ({ default: () => null }))
-  await root.whenRenderable()
-  const { current: model } = root.person.getState()
-  if (!model) throw new Error('no person')
+  const opened = await openPerson(
+    (context: ElementContext<WalletDeclaration, WalletEvents>) =>
+      openModel(context, async () => ({ default: () => null })),
+    { ...holderProperties, screen: 'hub' },
+    { answer, failing },
+  )
+  const { model } = opened
   const { submission } = await model.actions()
-  return {
-    emit,
-    model,
-    root,
-    submission,
-    phase: () => model.submissionState.getState().phase,
-    set(part: Partial<typeof present>) {
-      present = { ...present, ...part }
-      root.update(present)
-    },
-  }
+  return { ...opened, submission, phase: () => model.submissionState.getState().phase }
 }
 
 it('opens the review of an order that is sent again on the hub, and there says why it is refused', async () => {

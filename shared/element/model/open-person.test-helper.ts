@@ -1,0 +1,65 @@
+import { onTestFinished, vi } from 'vitest'
+import type { StoreApi } from 'zustand/vanilla'
+import type { ElementContext, ElementModel } from '../entry/context.ts'
+import type { Declaration, PropertiesOf } from '../entry/declaration.ts'
+import { stubContext } from '../entry/stub-context.test-helper.ts'
+
+/** The properties that every element of an account holder has, in USD mode. */
+export const holderProperties = {
+  appLang: 'en',
+  theme: 'dark',
+  apiBase: 'http://localhost',
+  apiPaths: {},
+  allowIdempotencyKey: true,
+  hideHeader: true,
+  hostOrigins: '',
+  debug: false,
+  token: 'token',
+  getToken: null,
+  isUsd: true,
+} as const
+
+/**
+ * Opens the element of an account holder. The calls whose URL has `failing` in it have no connection;
+ * `answer` answers all others, and without it, they stay pending. The end of the test closes it.
+ */
+export async function openPerson<D extends Declaration, Root extends ElementModel<D>, Model>(
+  open: (context: ElementContext<D, never>) => Root & {
+    readonly person: StoreApi<{ readonly current: Model | undefined }>
+  },
+  properties: PropertiesOf<D>,
+  { answer, failing }: { answer?: object | undefined; failing?: string | undefined },
+) {
+  vi.stubGlobal('fetch', (url: string | URL) => {
+    if (failing && String(url).includes(failing)) return Promise.reject(new TypeError())
+    return answer ? Promise.resolve(new Response(JSON.stringify(answer))) : new Promise(() => {})
+  })
+  const end = new AbortController()
+  onTestFinished(() => {
+    end.abort()
+    sessionStorage.clear()
+    vi.unstubAllGlobals()
+  })
+  const emit = vi.fn()
+  let present = properties
+  const root = open({
+    ...stubContext(),
+    properties: () => present,
+    emit,
+    signal: end.signal,
+    settings: () => ({ baseUrl: 'http://localhost', token: 'token', allowsIdempotencyKey: true }),
+  })
+  await root.whenRenderable()
+  const { current: model } = root.person.getState()
+  if (!model) throw new Error('no person')
+  return {
+    emit,
+    model,
+    root,
+    /** Changes properties, as the page does. */
+    set(part: Partial<PropertiesOf<D>>) {
+      present = { ...present, ...part }
+      root.update(present)
+    },
+  }
+}
