@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { settle } from '../../shared/api/fake-calls.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import { holderProperties, openPerson } from '../../shared/element/model/open-person.test-helper.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
+import { testOrders } from '../../shared/submission/model-orders.test-helper.ts'
 import type { TransferDeclaration } from './declaration.ts'
 import type { TransferEvents } from './docs.ts'
 import { openModel } from './model.ts'
@@ -44,12 +45,16 @@ const unresolved = (of: Order): Phase => ({
   isFinal: true,
 })
 
-it('opens the review of a withdrawal that is sent again on HOME, and there says why it is refused', async () => {
-  const { model, phase, submission } = await open({ code: 28005, message: 'The limit is reached.' })
-  model.submissionState.setState({ phase: unresolved(order) })
-  await submission.sendAgain()
-  expect(phase()).toMatchObject({ name: 'review', issue: { kind: 'refused', code: 28005 } })
-  expect(model.screen()).toMatchObject({ step: { step: 'WITHDRAW' }, title: 'Check and confirm' })
+testOrders({
+  open,
+  forms: [{ step: 'WITHDRAW', title: 'Withdraw', order }],
+  item: {
+    orderNumber: 'W-1',
+    status: 'Auditing',
+    type: 'WITHDRAW',
+    transferWay: 'WIRE',
+    amount: '80',
+  },
 })
 
 it('opens the form of a proof that is sent again on HOME, and there says why it is refused', async () => {
@@ -106,43 +111,6 @@ it('says in USDT mode that a proof is sent again, also if a receipt was on HOME'
   })
 })
 
-it('follows a receipt again with a new token, unless the element is off the page', async () => {
-  const { model, root, submission } = await open()
-  const resume = vi.spyOn(submission, 'resume')
-  model.refreshed('earlier', false)
-  expect(resume).toHaveBeenCalledOnce()
-  root.pause(true)
-  model.refreshed('token', false)
-  expect(resume).toHaveBeenCalledOnce()
-})
-
-it('gives the review of a withdrawal another title than its form, also to a host with a title bar', async () => {
-  const { emit, model } = await open()
-  const title = () => model.screen().title
-  model.store.go('WITHDRAW')
-  expect(title()).toBe('Withdraw')
-  const order = { kind: 'usd-withdrawal', currency: 'USD', amount: '80' } as never
-  model.submissionState.setState({ phase: { name: 'review', order } })
-  expect(title()).toBe('Check and confirm')
-  expect(emit).toHaveBeenLastCalledWith('tw-step', {
-    step: 'WITHDRAW',
-    title: 'Check and confirm',
-    canGoBack: true,
-  })
-  model.submissionState.setState({ phase: { name: 'none' } })
-  expect(title()).toBe('Withdraw')
-})
-
-it('shows no failure of an earlier try once a withdrawal is accepted', async () => {
-  const { model, phase, submission } = await open({ code: 20000, success: true, message: 'OK' })
-  const { toasts } = await model.notifications()
-  toasts.show('error', 'No connection')
-  submission.review(order)
-  await submission.confirm()
-  expect(phase().name).toBe('none')
-  expect(toasts.getSnapshot().map(({ text }) => text)).not.toContain('No connection')
-})
-
 it('drops what was typed for a withdrawal that is accepted, and not for one of the other mode', async () => {
   const { model, submission } = await open({ code: 20000, success: true, message: 'OK' })
   const { inputs } = await model.actions()
@@ -156,22 +124,4 @@ it('drops what was typed for a withdrawal that is accepted, and not for one of t
   usd.save({ amount: '80' })
   expect(inputs.open('usd-withdrawal').value).toBeUndefined()
   expect(inputs.open('usdt-withdrawal').value).toEqual(other)
-})
-
-it('announces no success of a withdrawal that is accepted with a rejected review', async () => {
-  const item = {
-    orderNumber: 'W-1',
-    status: 'Auditing',
-    type: 'WITHDRAW',
-    transferWay: 'WIRE',
-    amount: '80',
-    reviews: [{ tier: 'BROKER', state: 'REJECTED' }],
-  }
-  const { emit, model, submission } = await open({ code: 20000, success: true, data: { item } })
-  const { toasts } = await model.notifications()
-  submission.review(order)
-  await submission.confirm()
-  expect(model.submissionState.getState().receipt?.record?.orderNumber).toBe('W-1')
-  expect(emit.mock.calls.map(([type]) => type)).not.toContain('tw-success')
-  expect(toasts.getSnapshot().map(({ text }) => text)).not.toContain('Success')
 })
