@@ -13,22 +13,12 @@ import { render } from '../../../shared/ui/render.test-helper.ts'
 import type { WalletActions } from '../actions.ts'
 import { ActionsContext, ModelContext } from '../context.ts'
 import type { WalletModel } from '../model.ts'
+import { binding } from '../submission/card-binding.test-helper.ts'
 import { createCardRequests } from '../submission/card-requests.ts'
 import BindCard from './BindCard.tsx'
 import type { Inputs } from './inputs.ts'
 
-const entered = {
-  holderName: 'Demo Holder',
-  holderAddress: '1 Fictional Square',
-  bankName: 'Example Bank',
-  bankAccount: 'DE89370400440532013000',
-  bankAddress: '2 Fictional Square',
-  country: 'DE',
-  city: 'Sampleton',
-  postCode: '10115',
-  swiftCode: 'COBADEFFXXX',
-  consent: true,
-}
+const entered = { ...binding, consent: true }
 const loaded = <Value,>(value: Value) => ({ status: 'ready', value, error: undefined }) as const
 const cardLoaded = (card: Partial<BankCard> = {}) =>
   loaded({ bankAccount: '6222000000001234', status: 'Success', ...card })

@@ -1,37 +1,16 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { getByRole } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
-import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
-import { render } from '../../../shared/ui/render.test-helper.ts'
-import type { WalletActions } from '../actions.ts'
-import { ActionsContext, ModelContext } from '../context.ts'
-import type { WalletModel } from '../model.ts'
 import { moment } from '../submission/clocks.ts'
 import { conversionOrder, friendOrder } from '../submission/orders.test-helper.ts'
-import { nothingSubmitted, type Order } from '../submission/submission-state.ts'
+import type { Order } from '../submission/submission-state.ts'
 import { ConversionReview } from './convert/ConversionReview.tsx'
+import { openReview } from './open-review.test-helper.tsx'
 import { FriendReview } from './to-friend/FriendReview.tsx'
 
 function open(review: ReactNode) {
-  const model = {
-    store: createStore(() => ({})),
-    submissionState: createStore(() => nothingSubmitted),
-    signal: new AbortController().signal,
-  } as unknown as WalletModel
-  const footer = document.createElement('div')
-  const { container } = render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={model}>
-        <ActionsContext value={{ submission: {} } as unknown as WalletActions}>
-          <FooterContext value={footer}>{review}</FooterContext>
-        </ActionsContext>
-      </ModelContext>
-    </I18nProvider>,
-  )
+  const { container, footer } = openReview(review)
   return {
     text: container.textContent,
     button: getByRole<HTMLButtonElement>(footer, 'button'),

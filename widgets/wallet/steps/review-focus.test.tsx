@@ -1,44 +1,15 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { getByRole } from '@testing-library/dom'
 import type { ReactNode } from 'react'
-import { expect, it, onTestFinished } from 'vitest'
-import { createStore } from 'zustand/vanilla'
-import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
-import { render } from '../../../shared/ui/render.test-helper.ts'
-import type { WalletActions } from '../actions.ts'
-import { ActionsContext, ModelContext } from '../context.ts'
-import type { WalletModel } from '../model.ts'
+import { expect, it } from 'vitest'
 import { moment } from '../submission/clocks.ts'
 import { conversionOrder, friendOrder } from '../submission/orders.test-helper.ts'
-import { nothingSubmitted } from '../submission/submission-state.ts'
 import { ConversionReview } from './convert/ConversionReview.tsx'
+import { openReview } from './open-review.test-helper.tsx'
 import { FriendReview } from './to-friend/FriendReview.tsx'
 
 function open(review: ReactNode) {
-  const model = {
-    store: createStore(() => ({})),
-    submissionState: createStore(() => nothingSubmitted),
-    signal: new AbortController().signal,
-  } as unknown as WalletModel
-  const footer = document.createElement('div')
-  document.documentElement.append(footer)
-  onTestFinished(() => footer.remove())
-  const around = (review: ReactNode) => (
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={model}>
-        <ActionsContext value={{ submission: {} } as unknown as WalletActions}>
-          <FooterContext value={footer}>{review}</FooterContext>
-        </ActionsContext>
-      </ModelContext>
-    </I18nProvider>
-  )
-  const { container, rerender } = render(around(review))
-  return {
-    container,
-    main: (name: RegExp) => getByRole(footer, 'button', { name }),
-    show: (next: ReactNode) => rerender(around(next)),
-  }
+  const { container, footer, show } = openReview(review)
+  return { container, show, main: (name: RegExp) => getByRole(footer, 'button', { name }) }
 }
 
 const conversion = (validFor: number) => {

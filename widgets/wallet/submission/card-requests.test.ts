@@ -1,19 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { failed, fakeCalls, ok, settle } from '../../../shared/api/fake-calls.test-helper.ts'
-import type { BankCardBinding } from '../../../shared/api/wire/bank-card.ts'
+import { binding } from './card-binding.test-helper.ts'
 import { createCardRequests } from './card-requests.ts'
-
-const binding: BankCardBinding = {
-  holderName: 'Demo Holder',
-  holderAddress: '1 Fictional Square',
-  bankName: 'Example Bank',
-  bankAccount: 'DE89370400440532013000',
-  bankAddress: '2 Fictional Square',
-  country: 'DE',
-  city: 'Sampleton',
-  postCode: '10115',
-  swiftCode: 'COBADEFFXXX',
-}
 
 const openRequests = () => {
   const server = fakeCalls(['callToEnd'])

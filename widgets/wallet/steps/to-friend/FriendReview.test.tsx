@@ -1,16 +1,10 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { getByRole } from '@testing-library/dom'
-import { expect, it, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
+import { act } from 'react'
+import { expect, it } from 'vitest'
 import { type DecimalText, decimalText } from '../../../../shared/money/decimal-text.ts'
 import type { OrderIssue } from '../../../../shared/submission/order.ts'
-import { FooterContext } from '../../../../shared/ui/frame/FrameFooter.tsx'
-import { render } from '../../../../shared/ui/render.test-helper.ts'
-import type { WalletActions } from '../../actions.ts'
-import { ActionsContext, ModelContext } from '../../context.ts'
-import type { WalletModel } from '../../model.ts'
-import type { FriendOrder, Phase, SubmissionState } from '../../submission/submission-state.ts'
+import type { FriendOrder, Phase } from '../../submission/submission-state.ts'
+import { openReview } from '../open-review.test-helper.tsx'
 import { FriendReview } from './FriendReview.tsx'
 
 const order: FriendOrder = {
@@ -24,20 +18,10 @@ const order: FriendOrder = {
 
 function open(part: { feeBefore?: DecimalText | null; issue?: OrderIssue }) {
   const phase: Extract<Phase, { name: 'review' }> = { name: 'review', order, ...part }
-  const submissionState = createStore<SubmissionState>(() => ({ phase, receipt: undefined }))
-  const confirm = vi.fn()
-  const footer = document.createElement('div')
-  const { container } = render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ submissionState } as unknown as WalletModel}>
-        <ActionsContext value={{ submission: { confirm } } as unknown as WalletActions}>
-          <FooterContext value={footer}>
-            <FriendReview phase={phase} order={order} />
-          </FooterContext>
-        </ActionsContext>
-      </ModelContext>
-    </I18nProvider>,
+  const { container, footer, submissionState } = openReview(
+    <FriendReview phase={phase} order={order} />,
   )
+  act(() => submissionState.setState({ phase }))
   return {
     container,
     phase: () => submissionState.getState().phase,
