@@ -14,11 +14,15 @@ export const withinShadowRoot = async (canvas: HTMLElement) =>
 /** Waits for the first match. By selector, because accessible names differ by language. */
 export async function find(canvas: HTMLElement, selector: string): Promise<HTMLElement> {
   const root = await rootOf(canvas)
-  return waitFor(() => {
-    const found = root.querySelector<HTMLElement>(selector)
-    if (!found) throw new Error(`no ${selector} yet`)
-    return found
-  })
+  return waitFor(
+    () => {
+      const found = root.querySelector<HTMLElement>(selector)
+      if (!found) throw new Error(`no ${selector} yet`)
+      return found
+    },
+    // A part may wait a second for slow answers.
+    { timeout: 5_000 },
+  )
 }
 
 export const press = async (canvas: HTMLElement, selector: string): Promise<void> =>

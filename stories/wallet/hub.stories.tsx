@@ -25,6 +25,9 @@ export const LoadingMore: WalletStory = {
       depositChannels: 'silence',
     },
   },
+  play: async ({ canvasElement }) => {
+    await find(canvasElement, '.tw-hub-part')
+  },
 }
 export const Usdt: WalletStory = { name: 'USDT' }
 export const Usd: WalletStory = { name: 'USD', args: { isUsd: true } }
