@@ -1,9 +1,8 @@
-import { readdir } from 'node:fs/promises'
-import { availableParallelism, loadavg } from 'node:os'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import { parseArgs, promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { startServer } from '../../sandbox/server.ts'
 import { locales } from '../../shared/i18n/locale.ts'
@@ -26,6 +25,21 @@ const { values: options } = parseArgs({
   options: { write: { type: 'boolean', default: false }, only: { type: 'string' } },
 })
 const root = join(import.meta.dirname, '../..')
+
+/**
+ * The release of Lighthouse, which npx downloads at its first use. It is not a dependency, because
+ * only this file needs its 170 packages, and every `npm ci` would install them.
+ */
+const lighthouseVersion = '12.8.2'
+
+/** What this file reads of a report. */
+interface Report {
+  readonly environment: { readonly benchmarkIndex: number }
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly scoreDisplayMode: string }>
+  >
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+}
 
 /** A path for each page: one of the documents, and the contract of the sandbox. */
 const paths = pageNames
@@ -52,37 +66,66 @@ const busy =
   load > availableParallelism() / 2 ? ` The machine was busy (load ${load.toFixed(1)}).` : ''
 
 const server = await startServer({ port: 0, database: 'memory', everything: true })
-const chrome = await launch({
-  chromePath: await findChromium(),
-  chromeFlags: ['--headless', ...chromiumArgs],
+/** The browser's profile and the report of Lighthouse. */
+const folder = await mkdtemp(join(tmpdir(), 'bench-site-'))
+const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+  executablePath: await findChromium(),
+  args: [...chromiumArgs, '--remote-debugging-port=0'],
+  // Lighthouse audits whether a page may enter this cache.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  viewport: null,
 })
+/** Runs Lighthouse on a new page of the browser. Rejects if it writes no report. */
+const audit = async (url: string, skipped: readonly string[]): Promise<Report> => {
+  const [port] = (await readFile(join(folder, 'profile/DevToolsActivePort'), 'utf8')).split('\n')
+  const path = join(folder, 'report.json')
+  await rm(path, { force: true })
+  const flags = [
+    `--port=${port}`,
+    '--output=json',
+    `--output-path=${path}`,
+    `--only-categories=${categories.join()}`,
+    ...skipped.map((name) => `--skip-audits=${name}`),
+    // The transfer page needs a sign-in: the cookie stays.
+    '--disable-storage-reset',
+    '--no-enable-error-reporting',
+    '--quiet',
+  ]
+  // In this folder npx does not search the packages of the project first.
+  const run = promisify(execFile)(
+    'npx',
+    ['--yes', `lighthouse@${lighthouseVersion}`, url, ...flags],
+    {
+      cwd: folder,
+    },
+  )
+  // A page that cannot be loaded ends it with an error as well, but has a report without scores.
+  const cause = await run.then(
+    () => undefined,
+    (cause: Error) => cause,
+  )
+  const report = await readFile(path, 'utf8').catch((missing: Error) => {
+    throw cause ?? missing
+  })
+  return JSON.parse(report)
+}
 const rows: string[][] = []
 /** Lighthouse's benchmark of the machine at each visit; it expects 1000 or more. */
 const indices: number[] = []
 const missed: string[] = []
 try {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
-  const [context = await browser.newContext()] = browser.contexts()
   await context.addCookies([{ name: 'token', value: server.token, url: server.url }])
   const cache = await context.newCDPSession(await context.newPage())
   /** Scores in the order of `categories`. */
   const measure = async (address: string, path: string): Promise<number[]> => {
     await cache.send('Network.clearBrowserCache')
-    const result = await lighthouse(server.url + address, {
-      port: chrome.port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: [...categories],
-      skipAudits: unlisted(path),
-      // The transfer page needs a sign-in: the cookie stays.
-      disableStorageReset: true,
-    })
-    indices.push(result?.lhr.environment.benchmarkIndex ?? 0)
-    const failing = Object.values(result?.lhr.audits ?? {})
-      .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
-      .map(({ id }) => id)
+    const report = await audit(server.url + address, unlisted(path))
+    indices.push(report.environment.benchmarkIndex)
+    const failing = Object.entries(report.audits)
+      .filter(([, { score, scoreDisplayMode }]) => scoreDisplayMode === 'binary' && score === 0)
+      .map(([id]) => id)
     const scores = categories.map((category) =>
-      Math.round((result?.lhr.categories[category]?.score ?? 0) * 100),
+      Math.round((report.categories[category]?.score ?? 0) * 100),
     )
     console.error(address, scores.join(' '), failing.join(' '))
     return scores
@@ -111,10 +154,10 @@ try {
       })
     }
   }
-  await browser.close()
 } finally {
-  chrome.kill()
+  await context.close()
   await server.close()
+  await rm(folder, { recursive: true })
 }
 
 const heads = ['page', ...categories, 'runs']
@@ -122,10 +165,8 @@ console.log(textTable(heads, rows))
 for (const line of missed) console.log(`missed: ${line}`)
 if (options.write) {
   const day = new Date().toISOString().slice(0, 10)
-  const version = (await import('lighthouse/package.json', { with: { type: 'json' } })).default
-    .version
   const index = Math.round(middle(indices))
-  const note = `Lighthouse ${version}, phone settings, measured on ${day}, benchmark index ${index}.${busy}`
+  const note = `Lighthouse ${lighthouseVersion}, phone settings, measured on ${day}, benchmark index ${index}.${busy}`
   writeBetween(
     join(root, 'docs/performance.md'),
     'site bench',
