@@ -9,7 +9,7 @@ import { magicAmounts, magicFaults } from './magic.ts'
 import { controlCalls } from './openapi/control-document.ts'
 import { startProxy } from './proxy/start.ts'
 import type { Served } from './serve.ts'
-import type { RunningServer } from './server.ts'
+import { type RunningServer, startServer } from './server.ts'
 import { startTestServer } from './testing/open-test-database.ts'
 import { usdWithdrawal } from './testing/test-sandbox.ts'
 
@@ -52,8 +52,8 @@ test('/health says that the sandbox works, under any host name', async () => {
 })
 
 test('it refuses to listen beyond this machine without a control token, and says what to set', async () => {
-  await expect(startTestServer({ host: '0.0.0.0' })).rejects.toThrow(/Set CONTROL_TOKEN/)
-  await expect(startTestServer({ controlToken: 'short' })).rejects.toThrow(/at least 12/)
+  await expect(startServer({ port: 0, host: '0.0.0.0' })).rejects.toThrow(/Set CONTROL_TOKEN/)
+  await expect(startServer({ port: 0, controlToken: 'short' })).rejects.toThrow(/at least 12/)
 })
 
 test('the control page and API require the control token; calls and pictures do not', async () => {

@@ -1,26 +1,21 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Database } from '../database/database.ts'
-import { databaseTemplate } from '../testing/open-test-database.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
 
 let sandbox: TestSandbox
 let statements: string[] = []
 
 beforeAll(async () => {
-  const client = await PGlite.create({ loadDataDir: databaseTemplate() })
-  const database: Database = {
-    queries: drizzle(client, { logger: { logQuery: (query) => statements.push(query) } }),
-    async script(text) {
-      await client.exec(text)
-    },
-    migrate: async () => {},
-    close: () => client.close(),
-  }
-  sandbox = await createTestSandbox(database)
+  const database = await openTestDatabase()
+  const { $client } = database.queries as PgliteDatabase & { $client: PGlite }
+  const queries = drizzle($client, {
+    logger: { logQuery: (query) => statements.push(query) },
+  })
+  sandbox = await createTestSandbox({ ...database, queries })
 })
 afterAll(() => sandbox.deps.database.close())
 

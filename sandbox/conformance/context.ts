@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../shared/api/endpoints.ts'
 import { endpoints } from '../../shared/api/endpoints.ts'
 import { calls } from '../openapi/calls.ts'
-import { type Checks, createChecks } from '../openapi/validate.ts'
+import type { Checks } from '../openapi/validate.ts'
 import {
   type Envelope,
   isMissing,
@@ -47,8 +47,7 @@ export interface Context {
 export const itemOf = (envelope: Envelope | undefined): Readonly<Record<string, unknown>> =>
   Object(Object(envelope?.data).item)
 
-export function createContext(settings: Settings): Context {
-  const schemaChecks = createChecks()
+export function createContext(settings: Settings, schemaChecks: Checks): Context {
   const names = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
     calls[name].callers.some((caller) => settings.callers.includes(caller)),
   )

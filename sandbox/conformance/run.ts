@@ -1,3 +1,4 @@
+import { type Checks, createChecks } from '../openapi/validate.ts'
 import { checkAnswers } from './checks/answers.ts'
 import { checkCodes } from './checks/codes.ts'
 import { checkCors } from './checks/cors.ts'
@@ -10,9 +11,14 @@ import type { Row, Settings } from './settings.ts'
 /**
  * Compares a server with the contract, call by call. Without `allowsWrites` it makes only calls that
  * change nothing, and preflights.
+ *
+ * @param schemaChecks several runs can share them, because compiling the schemas takes a while
  */
-export async function* runConformance(settings: Settings): AsyncGenerator<Row> {
-  const context = createContext(settings)
+export async function* runConformance(
+  settings: Settings,
+  schemaChecks: Checks = createChecks(),
+): AsyncGenerator<Row> {
+  const context = createContext(settings, schemaChecks)
   yield* checkAnswers(context)
   yield* checkCors(context)
   yield* checkUnknownTokens(context)

@@ -17,12 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-test('money, orders and keys survive a restart', async () => {
+test('data survives a restart, a stale lock is taken over, and a second sandbox is refused', async () => {
   const first = await createTestSandbox(await openDatabase({ directory }))
   const token = await first.createAccount('1000')
   const order = orderOf(await first.transfer(token, usdWithdrawal('300'), 'kept'))
   await first.deps.database.close()
 
+  writeFileSync(join(directory, 'lock'), '999999999')
   const second = await createTestSandbox(await openDatabase({ directory }))
   expect(await second.walletOf(token)).toMatchObject({ amount: '1000', marginUsd: '300' })
   expect(orderOf(await second.transfer(token, usdWithdrawal('300'), 'kept'))).toBe(order)
@@ -30,18 +31,13 @@ test('money, orders and keys survive a restart', async () => {
   expect(await second.walletOf(token)).toMatchObject({ amount: '1000', marginUsd: '0' })
   await second.control('POST', 'reset')
   expect((await second.control('GET', 'reviews')).json.reviews).toHaveLength(2)
+
+  // Another sandbox on the same folder.
+  await expect(openDatabase({ directory })).rejects.toThrow(/Another sandbox \(process \d+\)/)
   await second.deps.database.close()
 })
 
-test('a second sandbox on the same folder is refused with a message', async () => {
-  const first = await openDatabase({ directory })
-  await expect(openDatabase({ directory })).rejects.toThrow(/Another sandbox \(process \d+\)/)
-  await first.close()
-})
-
-test('a stale lock is taken over, and damaged files are reported with a message', async () => {
-  writeFileSync(join(directory, 'lock'), '999999999')
-  await (await openDatabase({ directory })).close()
+test('damaged files are reported with a message', async () => {
   writeFileSync(join(directory, 'database', 'global', 'pg_control'), 'damaged')
   const error = await openDatabase({ directory }).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(DatabaseUnusable)
