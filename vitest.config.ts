@@ -45,6 +45,8 @@ export default defineConfig({
           ...place(0),
           environment: 'node',
           isolate: false,
+          // Threads of one process compile the database's WebAssembly once.
+          pool: 'threads',
           include: ['sandbox/**/*.test.{ts,tsx}'],
           globalSetup: at('sandbox/testing/database-template.ts'),
           // Setting up opens a database.
