@@ -40,9 +40,17 @@ it('every step but the one that a page opens at is one to go back from', async (
   expect(slot.dataset.canGoBack).toBe('false')
 })
 
-it('so is a step that was opened before the element was ready', async () => {
+it('so is a step that was opened by a press before the element was ready', async () => {
   const { slot, button, tellStep } = await openSlot()
   button.click()
   tellStep('WITHDRAW')
   expect(slot.dataset.canGoBack).toBe('true')
+})
+
+it('a press outside the element opens no step', async () => {
+  const { slot, say, tellStep } = await openSlot()
+  slot.click()
+  tellStep('HISTORY')
+  say('tw-ready', {})
+  expect(slot.dataset.canGoBack).toBeUndefined()
 })

@@ -26,18 +26,19 @@ function follow(slot: HTMLElement, signal: AbortSignal): void {
     part?.followSteps(slot, signal, isInUse)
   }
   let first = ''
-  let isUsed = false
-  const note = () => {
-    isUsed = true
+  let isPressed = false
+  const onPress = ({ target }: Event) => {
+    // Not the slot's own button, which loads the element again.
+    if (target instanceof Element && target.closest('.element-host')) isPressed = true
   }
-  slot.addEventListener('click', note, { signal, capture: true })
+  slot.addEventListener('click', onPress, { signal, capture: true })
   const onStep = (event: Event) => {
     const { step, screen, canGoBack } = (event as CustomEvent).detail
     // Two screens of `<tw-account>` begin with the same step.
     const place = step + screen
-    // The one that the page opens at: from there, Back leads to the page before. Buttons can be
-    // pressed before the element is ready, so a step after a press is none.
-    if (slot.dataset.opens === 'true' && !isUsed) {
+    // The one that the page opens at: from there, Back leads to the page before. A step after a press
+    // is another one, also if the element is not ready yet.
+    if (slot.dataset.opens === 'true' && !isPressed) {
       first = place
       return
     }
