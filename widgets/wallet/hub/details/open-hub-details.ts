@@ -8,7 +8,7 @@ import { HubDetails } from './HubDetails.tsx'
 import css from './hub-details.css?inline'
 
 /** How long the parts wait for each other, in milliseconds. */
-const patience = 1_000
+const longestWaitMs = 1_000
 
 /**
  * What `lazyPart` loads: the rest of HUB, with its styles and texts. Waits for the holder's region,
@@ -27,7 +27,10 @@ export async function openHubDetails(model: WalletModel): Promise<{ default: Com
     model.loadCatalogues(catalogues),
     model.loadCatalogues(dateCatalogues),
     region,
-    Promise.race([Promise.all(parts), new Promise((resolve) => setTimeout(resolve, patience))]),
+    Promise.race([
+      Promise.all(parts),
+      new Promise((resolve) => setTimeout(resolve, longestWaitMs)),
+    ]),
   ])
   model.addStyles(more)
   model.addStyles(css)
