@@ -67,6 +67,8 @@ export function createHistory({ load, report }: HistoryOptions): History {
   const { getState: get, setState: set } = store
   /** The latest load; only its answer counts. */
   let turn = {}
+  /** The order numbers of the list that the last page made, so that a further page adds only its own. */
+  let numbered: { records: readonly HistoryRecord[]; numbers: Set<string> } | undefined
   let isAtBeginning = () => false
 
   /** Loads the page at a cursor, and those after it until one has a record that is not listed. */
@@ -91,7 +93,10 @@ export function createHistory({ load, report }: HistoryOptions): History {
       const { list, next } = answer.value
       const listed = first ? get().records : []
       // A record that was added meanwhile may move another one to the next page.
-      const known = new Set(listed.map(({ orderNumber }) => orderNumber))
+      const known =
+        numbered?.records === listed
+          ? numbered.numbers
+          : new Set(listed.map(({ orderNumber }) => orderNumber))
       const added = list.filter(({ orderNumber }) => {
         if (known.has(orderNumber)) return false
         known.add(orderNumber)
@@ -99,7 +104,9 @@ export function createHistory({ load, report }: HistoryOptions): History {
       })
       cursor = next && !requested.has(next) ? next : null
       if (cursor && added.length === 0) continue
-      set({ records: [...listed, ...added], next: cursor, status: 'ready' })
+      const records = [...listed, ...added]
+      numbered = { records, numbers: known }
+      set({ records, next: cursor, status: 'ready' })
       return
     }
   }
