@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import Big from 'big.js'
-import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
+import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
 import { mailboxKey } from '../../shared/email/email.ts'
 import { setBoundCard } from '../bank-cards/bound-card.ts'
 import { depositAddressesFor } from '../channels/deposit-address.ts'

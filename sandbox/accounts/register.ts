@@ -1,4 +1,4 @@
-import type { Registration } from '../../shared/api/wire/user.ts'
+import type { Registration } from '../../shared/api/wire/requests.ts'
 import { Refusal } from '../answer.ts'
 import { checkToken, type TokenUse, useToken } from '../codes/token.ts'
 import { type Contact, enteredContact } from '../contact.ts'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type BankCardBinding, bankCard, isBound } from '../../shared/api/wire/bank-card.ts'
+import { bankCard, isBound } from '../../shared/api/wire/bank-card.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
+import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { errorOf, orderOf, type TestSandbox, usdWithdrawal } from '../testing/test-sandbox.ts'
 

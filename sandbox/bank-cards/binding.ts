@@ -1,6 +1,6 @@
 import { countrySpecs } from 'ibantools'
 import * as v from 'valibot'
-import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
+import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
 import { readAccountNumber } from '../../shared/bank-card/account-number.ts'
 import { isSameName } from '../../shared/bank-card/holder-name.ts'
 import type { LocalizedText } from '../../shared/i18n/locale.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
+import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
 import type { Queries } from '../database/database.ts'
 import { bankCards } from '../database/schema.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
+import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
 import { regionRules } from '../../shared/region/region-rules.ts'
 import type { Account } from '../accounts/account-of-token.ts'
 import { Refusal } from '../answer.ts'

@@ -14,7 +14,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
+import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 import type { CryptoTexts, UsdDetails } from '../channels/details.ts'
 

@@ -1,12 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { itemOf } from '../../shared/api/wire/data.ts'
-import {
-  type HistoryQuery,
-  type HistoryRecord,
-  historyPage,
-  historyRecord,
-} from '../../shared/api/wire/history.ts'
+import { type HistoryRecord, historyPage, historyRecord } from '../../shared/api/wire/history.ts'
+import type { HistoryQuery } from '../../shared/api/wire/requests.ts'
 import { maxSearchLength } from '../../shared/limits.ts'
 import { accountOf } from '../accounts/account-of-token.ts'
 import { addressFrom } from '../channels/address.ts'

@@ -1,25 +1,32 @@
 import type * as v from 'valibot'
 import type { EndpointName } from '../../shared/api/endpoints.ts'
-import { bankCard, bankCardBinding } from '../../shared/api/wire/bank-card.ts'
-import { contract, signingPayload } from '../../shared/api/wire/contract.ts'
-import { conversion, conversionQuote, quoteRequest } from '../../shared/api/wire/conversion.ts'
+import { bankCard } from '../../shared/api/wire/bank-card.ts'
+import { contract } from '../../shared/api/wire/contract.ts'
+import { conversionQuote } from '../../shared/api/wire/conversion.ts'
 import { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
-import { enquiry } from '../../shared/api/wire/enquiry.ts'
-import { friend, friendSearch, friendTransfer } from '../../shared/api/wire/friend.ts'
+import { friend } from '../../shared/api/wire/friend.ts'
 import { codeToken, netAssetValue } from '../../shared/api/wire/fund.ts'
-import { historyPage, historyQuery, historyRecord } from '../../shared/api/wire/history.ts'
-import { transferPayload, transferRecord } from '../../shared/api/wire/transfer.ts'
-import { uploaded } from '../../shared/api/wire/upload.ts'
-import { usdChannel } from '../../shared/api/wire/usd-channel.ts'
+import { historyPage, historyRecord } from '../../shared/api/wire/history.ts'
 import {
+  bankCardBinding,
   codeCheck,
   codeRequest,
+  conversion,
   credentials,
+  enquiry,
+  friendSearch,
+  friendTransfer,
+  historyQuery,
   newPassword,
+  quoteRequest,
   registration,
-  signedIn,
-  userInfo,
-} from '../../shared/api/wire/user.ts'
+  signingPayload,
+  transferPayload,
+} from '../../shared/api/wire/requests.ts'
+import { transferRecord } from '../../shared/api/wire/transfer.ts'
+import { uploaded } from '../../shared/api/wire/upload.ts'
+import { usdChannel } from '../../shared/api/wire/usd-channel.ts'
+import { signedIn, userInfo } from '../../shared/api/wire/user.ts'
 import { wallet } from '../../shared/api/wire/wallet.ts'
 import { maxPictureMegabytes } from '../../shared/limits.ts'
 import { type Tag, tags } from '../../widgets/elements.ts'

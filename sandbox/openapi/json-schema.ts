@@ -1,23 +1,32 @@
 import { type ConversionConfig, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { bankCard, bankCardBinding } from '../../shared/api/wire/bank-card.ts'
-import { contract, signedRecord, signingPayload } from '../../shared/api/wire/contract.ts'
-import { conversion, conversionQuote, quoteRequest } from '../../shared/api/wire/conversion.ts'
+import { bankCard } from '../../shared/api/wire/bank-card.ts'
+import { contract, signedRecord } from '../../shared/api/wire/contract.ts'
+import { conversionQuote } from '../../shared/api/wire/conversion.ts'
 import { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
-import { enquiry } from '../../shared/api/wire/enquiry.ts'
-import { friend, friendSearch, friendTransfer } from '../../shared/api/wire/friend.ts'
+import { friend } from '../../shared/api/wire/friend.ts'
 import { codeToken, netAssetValue } from '../../shared/api/wire/fund.ts'
-import {
-  currency,
-  historyPage,
-  historyQuery,
-  historyRecord,
-  historyType,
-} from '../../shared/api/wire/history.ts'
+import { currency, historyPage, historyRecord, historyType } from '../../shared/api/wire/history.ts'
 import { multilingual } from '../../shared/api/wire/multilingual.ts'
 import {
-  review,
+  bankCardBinding,
+  codeCheck,
+  codePurpose,
+  codeRequest,
+  conversion,
+  credentials,
+  enquiry,
+  friendSearch,
+  friendTransfer,
+  historyQuery,
+  newPassword,
+  quoteRequest,
+  registration,
+  signingPayload,
   transferPayload,
+} from '../../shared/api/wire/requests.ts'
+import {
+  review,
   transferRecord,
   transferStatus,
   transferType,
@@ -25,16 +34,7 @@ import {
 } from '../../shared/api/wire/transfer.ts'
 import { uploaded } from '../../shared/api/wire/upload.ts'
 import { usdChannel } from '../../shared/api/wire/usd-channel.ts'
-import {
-  codeCheck,
-  codePurpose,
-  codeRequest,
-  credentials,
-  newPassword,
-  registration,
-  signedIn,
-  userInfo,
-} from '../../shared/api/wire/user.ts'
+import { signedIn, userInfo } from '../../shared/api/wire/user.ts'
 import { wallet } from '../../shared/api/wire/wallet.ts'
 import { decimal } from '../../shared/money/decimal-text.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codePurpose } from '../../shared/api/wire/user.ts'
+import { codePurpose } from '../../shared/api/wire/requests.ts'
 import { checkedPassword, readRegistration } from '../accounts/read-registration.ts'
 import { register } from '../accounts/register.ts'
 import { resetPassword } from '../accounts/reset-password.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { transferPayload } from '../../shared/api/wire/transfer.ts'
+import { transferPayload } from '../../shared/api/wire/requests.ts'
 import { usdMethod } from '../../shared/api/wire/usd-channel.ts'
 import { Refusal } from '../answer.ts'
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { fakeCalls, ok } from '../../shared/api/fake-calls.test-helper.ts'
-import type { CodePurpose } from '../../shared/api/wire/user.ts'
+import type { CodePurpose } from '../../shared/api/wire/requests.ts'
 import { openTestOptions, storageOf } from '../../shared/one-time-code/code.test-helper.ts'
 import {
   type CooldownStorage,

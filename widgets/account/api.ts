@@ -8,7 +8,7 @@ import {
   signIn,
 } from '../../shared/api/user-endpoints.ts'
 import { codeToken } from '../../shared/api/wire/fund.ts'
-import type { CodePurpose, Credentials, Registration } from '../../shared/api/wire/user.ts'
+import type { CodePurpose, Credentials, Registration } from '../../shared/api/wire/requests.ts'
 
 export type AccountApi = ReturnType<typeof createAccountApi>
 

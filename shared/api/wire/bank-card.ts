@@ -36,20 +36,3 @@ export type BankCard = v.InferOutput<typeof bankCard>
 /** Whether withdrawals can go to a card: it has passed its review, or needed none. */
 export const isBound = (card: BankCard | null): card is BankCard =>
   Boolean(card?.bankAccount) && (card?.status ?? 'Success') === 'Success'
-
-/** The payload of `bindBankCard`, with the labels of section 3. */
-export const bankCardBinding = v.object({
-  holderName: v.string(),
-  holderAddress: v.string(),
-  bankName: v.string(),
-  /** Account number or IBAN. */
-  bankAccount: v.string(),
-  bankAddress: v.string(),
-  /** Country of the bank, ISO 3166-1 alpha-2. */
-  country: v.string(),
-  city: v.string(),
-  postCode: v.string(),
-  /** SWIFT/BIC, 8 to 11 characters. */
-  swiftCode: v.string(),
-})
-export type BankCardBinding = Readonly<v.InferOutput<typeof bankCardBinding>>

@@ -36,14 +36,3 @@ export const contract = v.object({
   signed: optionalExtension(signedRecord),
 })
 export type Contract = v.InferOutput<typeof contract>
-
-/** The payload of `signContract` (section 3). */
-export const signingPayload = v.object({
-  /** Pictures of a payment; empty for a contract of cooperation. */
-  paymentImg: v.pipe(v.array(v.string()), v.readonly()),
-  /** The contract's `contractId`. */
-  paymentId: v.string(),
-  /** URL of the uploaded picture of the signature. */
-  signature: v.string(),
-})
-export type SigningPayload = Readonly<v.InferOutput<typeof signingPayload>>

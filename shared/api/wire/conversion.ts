@@ -1,12 +1,6 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 
-/** The payload of `getConversionQuote`. */
-export const quoteRequest = v.object({
-  /** USDT to convert. */
-  amount: decimal,
-})
-
 /** A rate that is valid for a short time: `data.item` of `getConversionQuote`. */
 export const conversionQuote = v.object({
   quoteId: v.string(),
@@ -22,6 +16,3 @@ export const conversionQuote = v.object({
   validSeconds: v.number(),
 })
 export type ConversionQuote = v.InferOutput<typeof conversionQuote>
-
-/** The payload of `convert`. */
-export const conversion = v.object({ quoteId: v.string() })

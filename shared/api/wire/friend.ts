@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
-import { currency } from './history.ts'
 import { optionalExtension } from './optional-extension.ts'
 
 /** The recipient: `data.item` of `findFriend`; absent if there is no such account. */
@@ -13,17 +12,3 @@ export const friend = v.object({
   fee: optionalExtension(decimal),
 })
 export type Friend = v.InferOutput<typeof friend>
-
-/** The payload of `findFriend`. */
-export const friendSearch = v.object({
-  /** An account number or an e-mail address; at most 320 characters. */
-  account: v.string(),
-})
-
-/** The payload of `transferToFriend`. Amounts are decimal text in whole units. */
-export const friendTransfer = v.object({
-  walletNumber: v.string(),
-  currency,
-  amount: decimal,
-})
-export type FriendTransfer = Readonly<v.InferOutput<typeof friendTransfer>>

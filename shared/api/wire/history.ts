@@ -59,21 +59,3 @@ export const historyPage = v.object({
   next: text,
 })
 export type HistoryPage = v.InferOutput<typeof historyPage>
-
-/** The query of `getHistory`; absent fields do not filter. */
-export const historyQuery = v.object({
-  /** `PROCESS`: records under review. */
-  type: v.exactOptional(v.picklist(historyFilters)),
-  status: v.exactOptional(transferStatus),
-  /** ISO 8601, UTC: from this instant on. */
-  from: v.exactOptional(v.string()),
-  /** ISO 8601, UTC: before this instant. */
-  to: v.exactOptional(v.string()),
-  /** The beginning of an order number. */
-  search: v.exactOptional(v.string()),
-  /** `next` of the page before. */
-  cursor: v.exactOptional(v.string()),
-  /** Records per page: 50 by default, at most 100. */
-  limit: v.exactOptional(v.string()),
-})
-export type HistoryQuery = Readonly<v.InferOutput<typeof historyQuery>>

@@ -4,22 +4,6 @@ import { decimal } from '../../money/decimal-text.ts'
 export const transferWay = v.picklist(['WIRE', 'CRYPTO'])
 export const transferType = v.picklist(['DEPOSIT', 'WITHDRAW'])
 
-/** The payload of `transfer` (sections 3 and 7). Amounts are decimal text in whole units. */
-export const transferPayload = v.object({
-  amount: decimal,
-  /** URL of the uploaded proof; empty for a withdrawal. */
-  proveImage: v.string(),
-  remark: v.picklist(['']),
-  transferWay,
-  type: transferType,
-  /** Destination of a crypto withdrawal; absent otherwise. */
-  address: v.optional(v.string()),
-  /** `value` of the channel; empty if it has none. Not sent with a USD withdrawal. */
-  paymentChannel: v.optional(v.union([v.string(), v.number()])),
-})
-
-export type TransferPayload = v.InferOutput<typeof transferPayload>
-
 /** Status of a record (section 3, "History record"). `Auditing`: under review. */
 export const transferStatus = v.picklist(['Auditing', 'Success', 'Fail'])
 

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '../../../shared/api/wire/user.ts'
+import type { CodePurpose } from '../../../shared/api/wire/requests.ts'
 import type { CodeOptions } from '../../../shared/one-time-code/code-options.ts'
 import type { ResendCooldown } from '../../../shared/one-time-code/resend-cooldown.ts'
 import type { AccountApi } from '../api.ts'

@@ -2,12 +2,9 @@ import * as v from 'valibot'
 import { signContract } from '../../../shared/api/contract-endpoints.ts'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { type UploadOptions, uploadImage } from '../../../shared/api/submit/upload.ts'
-import {
-  type SignedRecord,
-  type SigningPayload,
-  signedRecord,
-} from '../../../shared/api/wire/contract.ts'
+import { type SignedRecord, signedRecord } from '../../../shared/api/wire/contract.ts'
 import { itemOf } from '../../../shared/api/wire/data.ts'
+import type { SigningPayload } from '../../../shared/api/wire/requests.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
 import type { BaseModel } from '../../../shared/element/model/base-model.ts'
 import { createContractCall } from '../api.ts'

@@ -1,4 +1,5 @@
-import type { TransferPayload, TransferRecord } from '../../../shared/api/wire/transfer.ts'
+import type { TransferPayload } from '../../../shared/api/wire/requests.ts'
+import type { TransferRecord } from '../../../shared/api/wire/transfer.ts'
 import type * as order from '../../../shared/submission/order.ts'
 
 export type Kind = 'usd-withdrawal' | 'usdt-withdrawal' | 'deposit-proof'

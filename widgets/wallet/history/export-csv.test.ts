@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { type Answer, failed } from '../../../shared/api/errors.ts'
-import {
-  type HistoryPage,
-  type HistoryQuery,
-  historyRecord,
-} from '../../../shared/api/wire/history.ts'
+import { type HistoryPage, historyRecord } from '../../../shared/api/wire/history.ts'
+import type { HistoryQuery } from '../../../shared/api/wire/requests.ts'
 import type { CsvWords } from './csv.ts'
 import { createCsvExport } from './export-csv.ts'
 import { noFilter } from './filter.ts'

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
-import type { HistoryPage, HistoryQuery } from '../../../shared/api/wire/history.ts'
+import type { HistoryPage } from '../../../shared/api/wire/history.ts'
+import type { HistoryQuery } from '../../../shared/api/wire/requests.ts'
 import { maxHistoryPage } from '../../../shared/limits.ts'
 import { type CsvWords, csvHead, csvLine } from './csv.ts'
 import { type Filter, isInOrder, queryOf } from './filter.ts'

@@ -1,8 +1,5 @@
-import type {
-  HistoryFilter,
-  HistoryQuery,
-  HistoryRecord,
-} from '../../../shared/api/wire/history.ts'
+import type { HistoryFilter, HistoryRecord } from '../../../shared/api/wire/history.ts'
+import type { HistoryQuery } from '../../../shared/api/wire/requests.ts'
 import { normalizeInput } from '../../../shared/money/normalize-input.ts'
 
 /** What a person has chosen to see. */

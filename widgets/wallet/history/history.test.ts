@@ -2,11 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answer, failed } from '../../../shared/api/errors.ts'
 import { settle } from '../../../shared/api/fake-calls.test-helper.ts'
-import {
-  type HistoryPage,
-  type HistoryQuery,
-  historyRecord,
-} from '../../../shared/api/wire/history.ts'
+import { type HistoryPage, historyRecord } from '../../../shared/api/wire/history.ts'
+import type { HistoryQuery } from '../../../shared/api/wire/requests.ts'
 import { createHistory } from './history.ts'
 
 const record = (orderNumber: string, status = 'Success') =>

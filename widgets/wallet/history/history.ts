@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
-import type { HistoryPage, HistoryQuery, HistoryRecord } from '../../../shared/api/wire/history.ts'
+import type { HistoryPage, HistoryRecord } from '../../../shared/api/wire/history.ts'
+import type { HistoryQuery } from '../../../shared/api/wire/requests.ts'
 import { allows, type Filter, isInOrder, noFilter, queryOf } from './filter.ts'
 
 /** Where a person was in the list. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
-import type { BankCardBinding } from '../../../shared/api/wire/bank-card.ts'
+import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
 import { useStore } from '../../../shared/element/view/use-store.ts'
 import { isSettled } from '../../../shared/loading/loadable.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'

@@ -1,4 +1,4 @@
-import type { BankCardBinding } from '../../../shared/api/wire/bank-card.ts'
+import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 
 /** What a person has typed in each form. */

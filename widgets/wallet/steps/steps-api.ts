@@ -4,7 +4,8 @@ import { findFriend, getConversionQuote, getHistory } from '../../../shared/api/
 import { type ConversionQuote, conversionQuote } from '../../../shared/api/wire/conversion.ts'
 import { itemOf, requiredItemOf } from '../../../shared/api/wire/data.ts'
 import { type Friend, friend } from '../../../shared/api/wire/friend.ts'
-import type { HistoryPage, HistoryQuery } from '../../../shared/api/wire/history.ts'
+import type { HistoryPage } from '../../../shared/api/wire/history.ts'
+import type { HistoryQuery } from '../../../shared/api/wire/requests.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { historyData } from '../deferred-api.ts'
 

@@ -1,4 +1,4 @@
-import type { BankCardBinding } from '../../../shared/api/wire/bank-card.ts'
+import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
 
 /** A request that binds a card. */
 export const binding: BankCardBinding = {

@@ -3,12 +3,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import { bindBankCard, removeBankCard } from '../../../shared/api/wallet-endpoints.ts'
-import {
-  type BankCard,
-  type BankCardBinding,
-  bankCard,
-} from '../../../shared/api/wire/bank-card.ts'
+import { type BankCard, bankCard } from '../../../shared/api/wire/bank-card.ts'
 import { itemOf } from '../../../shared/api/wire/data.ts'
+import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
 
 interface CardRequestState {

@@ -1,6 +1,7 @@
 import type { ConversionQuote } from '../../../shared/api/wire/conversion.ts'
-import type { Friend, FriendTransfer } from '../../../shared/api/wire/friend.ts'
+import type { Friend } from '../../../shared/api/wire/friend.ts'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
+import type { FriendTransfer } from '../../../shared/api/wire/requests.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import type * as order from '../../../shared/submission/order.ts'
 import type { Moment } from './clocks.ts'

@@ -1,7 +1,7 @@
 import { Field, Form, getInput, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type Ref, useId, useRef, useState } from 'react'
-import type { BankCardBinding } from '../../../../shared/api/wire/bank-card.ts'
+import type { BankCardBinding } from '../../../../shared/api/wire/requests.ts'
 import { hasIban } from '../../../../shared/bank-card/account-number.ts'
 import { useStore } from '../../../../shared/element/view/use-store.ts'
 import { maxBankDetailLength, swiftLengths } from '../../../../shared/limits.ts'

@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { decimal } from '../../money/decimal-text.ts'
+import { currency, historyFilters } from './history.ts'
+import { transferStatus, transferType, transferWay } from './transfer.ts'
+
+/*
+ * What the elements and the site send. They import only the types, so no schema is in their files;
+ * the sandbox checks requests with them, and they are in the description of the server's interface.
+ */
+
+/** The payload of `transfer` (sections 3 and 7). Amounts are decimal text in whole units. */
+export const transferPayload = v.object({
+  amount: decimal,
+  /** URL of the uploaded proof; empty for a withdrawal. */
+  proveImage: v.string(),
+  remark: v.picklist(['']),
+  transferWay,
+  type: transferType,
+  /** Destination of a crypto withdrawal; absent otherwise. */
+  address: v.optional(v.string()),
+  /** `value` of the channel; empty if it has none. Not sent with a USD withdrawal. */
+  paymentChannel: v.optional(v.union([v.string(), v.number()])),
+})
+export type TransferPayload = v.InferOutput<typeof transferPayload>
+
+/** The query of `getHistory`; absent fields do not filter. */
+export const historyQuery = v.object({
+  /** `PROCESS`: records under review. */
+  type: v.exactOptional(v.picklist(historyFilters)),
+  status: v.exactOptional(transferStatus),
+  /** ISO 8601, UTC: from this instant on. */
+  from: v.exactOptional(v.string()),
+  /** ISO 8601, UTC: before this instant. */
+  to: v.exactOptional(v.string()),
+  /** The beginning of an order number. */
+  search: v.exactOptional(v.string()),
+  /** `next` of the page before. */
+  cursor: v.exactOptional(v.string()),
+  /** Records per page: 50 by default, at most 100. */
+  limit: v.exactOptional(v.string()),
+})
+export type HistoryQuery = Readonly<v.InferOutput<typeof historyQuery>>
+
+/** The payload of `bindBankCard`, with the labels of section 3. */
+export const bankCardBinding = v.object({
+  holderName: v.string(),
+  holderAddress: v.string(),
+  bankName: v.string(),
+  /** Account number or IBAN. */
+  bankAccount: v.string(),
+  bankAddress: v.string(),
+  /** Country of the bank, ISO 3166-1 alpha-2. */
+  country: v.string(),
+  city: v.string(),
+  postCode: v.string(),
+  /** SWIFT/BIC, 8 to 11 characters. */
+  swiftCode: v.string(),
+})
+export type BankCardBinding = Readonly<v.InferOutput<typeof bankCardBinding>>
+
+/** The payload of `findFriend`. */
+export const friendSearch = v.object({
+  /** An account number or an e-mail address; at most 320 characters. */
+  account: v.string(),
+})
+
+/** The payload of `transferToFriend`. Amounts are decimal text in whole units. */
+export const friendTransfer = v.object({
+  walletNumber: v.string(),
+  currency,
+  amount: decimal,
+})
+export type FriendTransfer = Readonly<v.InferOutput<typeof friendTransfer>>
+
+/** The payload of `getConversionQuote`. */
+export const quoteRequest = v.object({
+  /** USDT to convert. */
+  amount: decimal,
+})
+
+/** The payload of `convert`. */
+export const conversion = v.object({ quoteId: v.string() })
+
+/** The payload of `signContract` (section 3). */
+export const signingPayload = v.object({
+  /** Pictures of a payment; empty for a contract of cooperation. */
+  paymentImg: v.pipe(v.array(v.string()), v.readonly()),
+  /** The contract's `contractId`. */
+  paymentId: v.string(),
+  /** URL of the uploaded picture of the signature. */
+  signature: v.string(),
+})
+export type SigningPayload = Readonly<v.InferOutput<typeof signingPayload>>
+
+/** The payload of `signIn`. */
+export const credentials = v.object({
+  /** An e-mail address, or a mobile number as E.164: `+886912345678`. */
+  account: v.string(),
+  password: v.string(),
+})
+export type Credentials = Readonly<v.InferOutput<typeof credentials>>
+
+/** What a code is for (sections 3 and 5). */
+export const codePurpose = v.picklist(['REGISTER', 'RESET'])
+export type CodePurpose = v.InferOutput<typeof codePurpose>
+
+/** The payload of `sendUserCode`. */
+export const codeRequest = v.object({
+  /** An e-mail address, or a mobile number as E.164. */
+  account: v.string(),
+  purpose: codePurpose,
+})
+
+/** The payload of `checkUserCode`. */
+export const codeCheck = v.object({
+  /** The address or number that the code was sent to. */
+  account: v.string(),
+  purpose: codePurpose,
+  /** The six digits. */
+  code: v.string(),
+})
+
+/** The payload of `register`, which is sent with the token of the checked code. */
+export const registration = v.object({
+  password: v.string(),
+  /** The holder's name, as on the bank card that will be bound. */
+  name: v.string(),
+  /** Region of residence, ISO 3166-1 alpha-2. */
+  region: v.string(),
+})
+export type Registration = Readonly<v.InferOutput<typeof registration>>
+
+/** The payload of `resetPassword`, which is sent with the token of the checked code. */
+export const newPassword = v.object({ password: v.string() })
+
+/** The payload of `sendEnquiry`. */
+export const enquiry = v.object({
+  name: v.string(),
+  email: v.string(),
+  message: v.string(),
+  /** Subject of the message; may be empty. */
+  topic: v.optional(v.string()),
+})
