@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -43,12 +44,23 @@ export function importsOf(path: string, source: string): Pick<BuiltFile, 'static
   }
 }
 
+/**
+ * A script as it is weighed: the hash in the name of a file that it imports is made from that name.
+ * With the real one, a change of the imported file would change the weight of this one, by up to
+ * 0.2 % of a large file.
+ */
+const withStableNames = (source: string): string =>
+  source.replace(/\/([\w.-]+)-[\w-]{8}\.js\b/g, (_, name: string) => {
+    const hash = createHash('sha256').update(name).digest('base64url').slice(0, 8)
+    return `/${name}-${hash}.js`
+  })
+
 /** Brotli at its best is slow, so a file is compressed only when its size is needed. */
 function builtFile(path: string, source: Buffer): BuiltFile {
   let bytes: number | undefined
   return {
     get bytes() {
-      bytes ??= brotli(source)
+      bytes ??= brotli(Buffer.from(withStableNames(source.toString())))
       return bytes
     },
     ...importsOf(path, source.toString()),
