@@ -202,13 +202,16 @@ test('the way back from a transfer leads to the account that was chosen', async 
   const usd = wallet.getByRole('radio', { name: 'USD account' })
   await wallet.getByText('USD account', { exact: true }).click()
   await wallet.getByRole('button', { name: 'Withdraw USD' }).click()
-  await expect(page).toHaveURL(siteUrl('/transfer?isUsd=1'))
+  await expect(page).toHaveURL(siteUrl('/transfer?screen=withdraw&isUsd=1'))
+  const transfer = page.locator('tw-transfer')
+  await expect(transfer.getByRole('heading', { name: 'Withdraw' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(siteUrl('/wallet?isUsd=1'))
   await expect(usd).toBeChecked()
   await wallet.getByText('USDT account', { exact: true }).click()
   await wallet.getByRole('button', { name: 'Deposit USDT' }).click()
-  await expect(page).toHaveURL(siteUrl('/transfer'))
+  await expect(page).toHaveURL(siteUrl('/transfer?screen=deposit'))
+  await expect(transfer.getByRole('heading', { name: 'Deposit' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(siteUrl('/wallet'))
   await expect(usd).not.toBeChecked()
@@ -290,7 +293,7 @@ test.describe('A refused token', () => {
   })
 })
 
-test('a bank card is bound from the transfer, and leads back to it', async ({
+test('the page of the bank card leads back to the withdrawal that needs one', async ({
   page,
   sandbox,
   events,
@@ -298,10 +301,14 @@ test('a bank card is bound from the transfer, and leads back to it', async ({
   await setCookies(page, { token: await sandbox.createAccount({ card: null }) })
   await page.goto(siteUrl('/transfer?isUsd=1', 'ja'))
   await events.next('tw-ready')
-  await page.locator('tw-transfer').getByRole('button', { name: '出金先口座' }).click()
-  await expect(page).toHaveURL(siteUrl('/bindCard?to=%2Ftransfer%3FisUsd%3D1', 'ja'))
+  const transfer = page.locator('tw-transfer')
+  await transfer.getByRole('button', { name: '出金', exact: true }).click()
+  await transfer.getByRole('button', { name: '出金先口座を登録' }).click()
+  const query = 'to=%2Ftransfer%3FisUsd%3D1%26screen%3Dwithdraw'
+  await expect(page).toHaveURL(siteUrl(`/bindCard?${query}`, 'ja'))
   await expect(page.locator('tw-wallet')).toBeVisible()
   await waitForHydration(page)
   await page.locator('tw-wallet').getByRole('button', { name: '戻る' }).click()
-  await expect(page).toHaveURL(siteUrl('/transfer?isUsd=1', 'ja'))
+  await expect(page).toHaveURL(siteUrl('/transfer?isUsd=1&screen=withdraw', 'ja'))
+  await expect(transfer.getByRole('heading', { name: '出金' })).toBeVisible()
 })

@@ -133,15 +133,16 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
           await page.keyboard.press('Enter')
           await expectPath('/wallet')
         }
-        /** Opens the USD side of the transfer page from the hub. */
-        const openUsd = async (action: string) => {
+        /** Opens a screen of the transfer page from the hub, in USD. */
+        const openUsd = async (screen: 'deposit' | 'withdraw') => {
+          const action = screen === 'deposit' ? 'Deposit {currency}' : 'Withdraw {currency}'
           await openWallet()
           const usd = wallet.element.getByRole('radio', { name: t('USD account') })
           await keyboard.pick(wallet.element, usd)
           await keyboard.press(
             wallet.element.getByRole('button', { name: fillIn(action, { currency: 'USD' }) }),
           )
-          await expectPath('/transfer?isUsd=1')
+          await expectPath(`/transfer?screen=${screen}&isUsd=1`)
         }
 
         await test.step('registers with a code from the inbox', async () => {
@@ -189,12 +190,8 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
         })
 
         const deposit = await test.step('deposits USD by wire, with a proof', async () => {
-          await openUsd('Deposit {currency}')
-          await keyboard.press(
-            transfer.button('Deposit'),
-            transfer.button('Bank wire'),
-            transfer.button('Next'),
-          )
+          await openUsd('deposit')
+          await keyboard.press(transfer.button('Bank wire'), transfer.button('Next'))
           // Waits first: intercepting file choosers in Chromium takes a moment.
           const fileChooserPromise = page.waitForEvent('filechooser')
           await keyboard.type(transfer.amount, '1500')
@@ -222,8 +219,7 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
         })
 
         await test.step('withdraws, and reads why it was refused', async () => {
-          await openUsd('Withdraw {currency}')
-          await keyboard.press(transfer.button('Withdraw'))
+          await openUsd('withdraw')
           await keyboard.type(transfer.amount, '99')
           await keyboard.press(transfer.button('Next'))
           await expect(transfer.alerts).toHaveCount(1)

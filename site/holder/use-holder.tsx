@@ -1,7 +1,6 @@
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { withAccountQuery } from '../app/account-query.ts'
 import { linkTo, splitAddress } from '../app/languages.ts'
 import { loadPart } from '../app/load-part.ts'
 import {
@@ -14,6 +13,7 @@ import {
 import { redirectPathWithoutToken, withReturnPath } from '../app/return-path.ts'
 import { matchRoute } from '../app/routes.ts'
 import { useSite } from '../app/site-context.ts'
+import { withAccountQuery, withScreenQuery } from '../app/transfer-query.ts'
 import { useOnDemand } from '../app/use-on-demand.ts'
 import { brand } from '../brand.ts'
 import {
@@ -133,6 +133,8 @@ export function useHolder(): Holder {
     setToken(next)
     setRefusal(undefined)
   }
+  /** The step that the element shows. */
+  const step = useRef<string>(undefined)
   const noteChange = () => setChanges((count) => count + 1)
   const cancel = () => {
     signIn.current = undefined
@@ -149,9 +151,12 @@ export function useHolder(): Holder {
         if (reason === 'deposit' || reason === 'withdraw') {
           // *Back* then leads to the same account.
           navigate(linkTo(locale, withAccountQuery(here(), isUsd)), { replace: true })
-          navigate(linkTo(locale, withAccountQuery(pages.transfer.path, isUsd)))
+          const target = withScreenQuery(pages.transfer.path, reason)
+          navigate(linkTo(locale, withAccountQuery(target, isUsd)))
         } else if (to === pages.bindCard.path) {
-          navigate(linkTo(locale, withReturnPath(to, here())))
+          // A person who was about to withdraw goes on there.
+          const screen = step.current === 'WITHDRAW' ? 'withdraw' : 'home'
+          navigate(linkTo(locale, withReturnPath(to, withScreenQuery(here(), screen))))
         } else {
           const { person = '' } = readSignedInPerson() ?? {}
           forgetToken(token)
@@ -165,7 +170,10 @@ export function useHolder(): Holder {
         showOutcome(event)
       },
       'ontw-record': noteChange,
-      'ontw-step': noteChange,
+      'ontw-step'({ detail }) {
+        step.current = detail.step
+        noteChange()
+      },
     },
     prompt: refusal && prompt && (
       <I18nProvider i18n={prompt.i18n}>

@@ -11,7 +11,7 @@ export default meta
 const bank = (method: UsdMethod): TransferArgs => ({
   isUsd: true,
   arrange: ({ store }) => {
-    store.choose('DEPOSIT')
+    store.openScreen('deposit')
     store.chooseMethod(method)
   },
 })

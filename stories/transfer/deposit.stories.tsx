@@ -7,7 +7,7 @@ import { type TransferArgs, type TransferStory, transferMeta } from './TransferS
 const meta: Meta<typeof transferMeta.component> = { ...transferMeta, title: 'Transfer/Deposit' }
 export default meta
 
-const deposit: TransferArgs = { arrange: ({ store }) => store.choose('DEPOSIT') }
+const deposit: TransferArgs = { arrange: ({ store }) => store.openScreen('deposit') }
 const usd: TransferArgs = { ...deposit, isUsd: true }
 
 export const Usdt: TransferStory = { name: 'USDT', args: deposit }

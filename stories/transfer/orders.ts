@@ -41,6 +41,6 @@ export const withdrawalIn =
   (phase?: Phase) =>
   async (model: TransferModel): Promise<void> => {
     await model.actions()
-    model.store.choose('WITHDRAW')
+    model.store.openScreen('withdraw')
     if (phase) model.submissionState.setState({ phase })
   }

@@ -11,7 +11,7 @@ export default meta
 
 const wire: TransferArgs = {
   arrange: ({ store }) => {
-    store.choose('DEPOSIT')
+    store.openScreen('deposit')
     store.go('WIRE')
   },
 }

@@ -52,7 +52,7 @@ export async function createActions(
     earlier,
     createApi: createSubmissionApi,
     openStepOf({ kind }) {
-      if (kind !== 'deposit-proof') store.choose('WITHDRAW')
+      if (kind !== 'deposit-proof') store.openScreen('withdraw')
       // The host may have switched to USDT, which has no such step.
       else if (store.getState().isUsd) {
         store.resumeProof(drafts.read().proof?.method ?? store.getState().method)

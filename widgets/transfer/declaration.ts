@@ -10,7 +10,11 @@ export const declaration = declareElement({
     ...tokenProperty,
     ...commonProperties,
     isUsd: { type: 'boolean', default: false },
+    screen: { type: 'choice', default: 'home', choices: ['home', 'deposit', 'withdraw'] },
   },
 })
 
 export type TransferDeclaration = typeof declaration
+
+/** Where the element opens. */
+export type ScreenName = (typeof declaration.properties.screen.choices)[number]

@@ -28,6 +28,10 @@ export const docs = defineDocs(declaration, {
       values: 'boolean: "", 1 and true are true; 0 and false are false',
       description: 'True: USD. False: USDT.',
     },
+    screen: {
+      values: 'home, deposit, withdraw',
+      description: 'The screen to open. Back leads from the other two to HOME.',
+    },
   },
   events: {
     ...commonDocs.events,

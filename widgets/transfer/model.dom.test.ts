@@ -4,17 +4,17 @@ import type { ElementContext } from '../../shared/element/entry/context.ts'
 import { holderProperties, openPerson } from '../../shared/element/model/open-person.test-helper.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { testOrders } from '../../shared/submission/model-orders.test-helper.ts'
-import type { TransferDeclaration } from './declaration.ts'
+import type { ScreenName, TransferDeclaration } from './declaration.ts'
 import type { TransferEvents } from './docs.ts'
 import { openModel } from './model.ts'
 import type { Order, Phase } from './submission/submission-state.ts'
 
 /** See `openPerson`. */
-async function open(answer?: object) {
+async function open(answer?: object, screen: ScreenName = 'home') {
   const opened = await openPerson(
     (context: ElementContext<TransferDeclaration, TransferEvents>) =>
       openModel(context, async () => ({ default: () => null })),
-    holderProperties,
+    { ...holderProperties, screen },
     { answer },
   )
   const { model } = opened
@@ -57,6 +57,20 @@ testOrders({
   },
 })
 
+it('opens the screen that the page names, and another one once the page names that', async () => {
+  const { model, root, set } = await open(undefined, 'withdraw')
+  expect(model.screen()).toMatchObject({ step: { step: 'WITHDRAW' }, title: 'Withdraw' })
+  expect(root.back()).toBe(true)
+  expect(model.screen().step).toEqual({ step: 'HOME' })
+  // The choice of the person stays.
+  set({ hideHeader: false })
+  expect(model.screen().step).toEqual({ step: 'HOME' })
+  set({ screen: 'deposit' })
+  expect(model.screen()).toMatchObject({ step: { step: 'DEPOSIT' }, title: 'Deposit' })
+  set({ screen: 'home' })
+  expect(model.screen().step).toEqual({ step: 'HOME' })
+})
+
 it('opens the form of a proof that is sent again on HOME, and there says why it is refused', async () => {
   const { model, phase, submission } = await open({ code: 28005, message: 'Not legible.' })
   const proof: Order = { ...order, kind: 'deposit-proof', to: 'ACH' }
@@ -73,7 +87,7 @@ it('stays on a withdrawal that is being sent, also if the host changes the mode'
   void submission.confirm()
   await expect.poll(() => phase().name).toBe('sending')
   await settle()
-  set({ isUsd: false })
+  set({ isUsd: false, screen: 'deposit' })
   expect(phase().name).toBe('sending')
   expect(model.screen().step).toEqual({ step: 'WITHDRAW' })
   expect(root.back()).toBe(true)
@@ -88,7 +102,7 @@ it('stays on HOME while a proof is being sent whose mode the host has left', asy
   expect(phase().name).toBe('sending')
   expect(root.back()).toBe(true)
   expect(model.screen()).toMatchObject({ step: { step: 'HOME' }, isPending: true })
-  model.store.choose('WITHDRAW')
+  model.store.openScreen('withdraw')
   expect(model.screen()).toMatchObject({ title: 'Withdraw', isReview: false, isPending: true })
   set({ isUsd: true })
   expect(model.screen()).toMatchObject({ step: { step: 'PROVE_IMAGE' }, isPending: false })

@@ -67,11 +67,12 @@ export function openModel(
   loadStatusView: (model: TransferModel) => Promise<Pick<StepModule, 'default'>>,
 ): TransferElementModel {
   const open = (session: SessionModel, former: string[]): TransferModel => {
-    const { isUsd } = context.properties()
+    const { isUsd, screen } = context.properties()
     const store = createTransferStore({
       homeApi: async () => (await import('./api.ts')).createHomeApi(session),
       stepsApi: async () => (await import('./steps/steps-api.ts')).createStepsApi(session),
       isUsd,
+      screen,
       report: session.report,
     })
     let interruptions = 0
@@ -158,11 +159,17 @@ export function openModel(
   base.addStyles(first)
   base.start()
 
+  let { screen } = context.properties()
   return {
     ...base,
     update(properties) {
       base.update(properties)
-      base.person.getState().current?.changeMode(context.properties().isUsd)
+      const { current } = base.person.getState()
+      const next = context.properties()
+      current?.changeMode(next.isUsd)
+      const isSending = current?.submissionState.getState().phase.name === 'sending'
+      if (next.screen !== screen && !isSending) current?.store.openScreen(next.screen)
+      screen = next.screen
     },
   }
 }

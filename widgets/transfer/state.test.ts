@@ -1,15 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
 import { failed, ok, settle } from '../../shared/api/fake-calls.test-helper.ts'
+import type { ScreenName } from './declaration.ts'
 import { fakeApi } from './fake-api.test-helper.ts'
 import { createTransferStore, stepOf, visibleForWithdrawal } from './state.ts'
 
-const openStore = (isUsd: boolean) => {
+const openStore = (isUsd: boolean, screen: ScreenName = 'home') => {
   const server = fakeApi()
   const report = vi.fn()
   const store = createTransferStore({
     homeApi: async () => server.api,
     stepsApi: async () => server.api,
     isUsd,
+    screen,
     report,
   })
   const steps: string[] = []
@@ -31,9 +33,24 @@ describe('navigation', () => {
     expect(get().stack).toEqual(['HOME'])
   })
 
+  it.each([
+    [true, 'withdraw', ['HOME', 'WITHDRAW'], ['company', 'wallet', 'bankCard']],
+    [false, 'deposit', ['HOME', 'DEPOSIT'], ['company', 'depositChannels']],
+  ] as const)(
+    'begins above HOME where the page says so (USD mode %s, %s)',
+    async (isUsd, screen, stack, calls) => {
+      const { get, server, step, store } = openStore(isUsd, screen)
+      store.start()
+      expect(get().stack).toEqual(stack)
+      expect(await server.newCalls()).toEqual(calls)
+      store.back()
+      expect(step()).toBe('HOME')
+    },
+  )
+
   it('goes from DEPOSIT to WIRE and back one step at a time in USDT mode', () => {
     const { get, step, steps, store } = openStore(false)
-    store.choose('DEPOSIT')
+    store.openScreen('deposit')
     store.go('WIRE')
     expect(get().stack).toEqual(['HOME', 'DEPOSIT', 'WIRE'])
     store.back()
@@ -49,7 +66,7 @@ describe('navigation', () => {
     'goes through BANK to the proof for %s in USD mode',
     (method) => {
       const { get, store } = openStore(true)
-      store.choose('DEPOSIT')
+      store.openScreen('deposit')
       store.chooseMethod(method)
       store.go('PROVE_IMAGE')
       expect(get()).toMatchObject({
@@ -61,8 +78,8 @@ describe('navigation', () => {
 
   it('treats a double click as one click', async () => {
     const { get, server, steps, store } = openStore(true)
-    store.choose('DEPOSIT')
-    store.choose('DEPOSIT')
+    store.openScreen('deposit')
+    store.openScreen('deposit')
     store.chooseMethod('ACH')
     store.chooseMethod('ACH')
     store.go('PROVE_IMAGE')
@@ -84,7 +101,7 @@ describe('navigation', () => {
 
   it('returns to HOME after a success and reloads the balance', async () => {
     const { get, server, steps, store } = openStore(false)
-    store.choose('WITHDRAW')
+    store.openScreen('withdraw')
     await server.newCalls()
     store.reset()
     expect(get().stack).toEqual(['HOME'])
@@ -99,21 +116,21 @@ describe('the direction of the transfer', () => {
   it('is unset at HOME and the first choice in every later step', () => {
     const { get, store } = openStore(false)
     expect(get().stack[1]).toBeUndefined()
-    store.choose('DEPOSIT')
+    store.openScreen('deposit')
     store.go('WIRE')
     expect(get().stack[1]).toBe('DEPOSIT')
-    store.choose('WITHDRAW')
+    store.openScreen('withdraw')
     expect(get().stack).toEqual(['HOME', 'WITHDRAW'])
   })
 
   it.each([
-    [false, 'DEPOSIT', 'USDT_DEPOSIT'],
-    [false, 'WITHDRAW', 'USDT_WITHDRAW'],
-    [true, 'DEPOSIT', 'USD'],
-    [true, 'WITHDRAW', 'USD'],
-  ] as const)('has the right page type (USD mode %s, %s: %s)', (isUsd, direction, pageType) => {
+    [false, 'deposit', 'USDT_DEPOSIT'],
+    [false, 'withdraw', 'USDT_WITHDRAW'],
+    [true, 'deposit', 'USD'],
+    [true, 'withdraw', 'USD'],
+  ] as const)('has the right page type (USD mode %s, %s: %s)', (isUsd, screen, pageType) => {
     const { get, store } = openStore(isUsd)
-    store.choose(direction)
+    store.openScreen(screen)
     expect(get().pageType).toBe(pageType)
   })
 })
@@ -129,9 +146,9 @@ describe('what a step loads', () => {
       store.start()
       expect(await server.newCalls()).toEqual(['company'])
       expect(server.of('company').map(({ args }) => args)).toEqual([[isUsd]])
-      store.choose('DEPOSIT')
+      store.openScreen('deposit')
       expect(await server.newCalls()).toEqual(deposit)
-      store.choose('WITHDRAW')
+      store.openScreen('withdraw')
       expect(await server.newCalls()).toEqual(withdraw)
     },
   )
@@ -146,7 +163,7 @@ describe('what a step loads', () => {
 
   it('reloads the deposit addresses when WIRE opens', async () => {
     const { get, server, store } = openStore(false)
-    store.choose('DEPOSIT')
+    store.openScreen('deposit')
     await server.answer('depositChannels', ok(['old']))
     store.go('WIRE')
     await server.answer('depositChannels', ok(['new']))
@@ -155,7 +172,7 @@ describe('what a step loads', () => {
 
   it('keeps the last value when a reload fails, and can be retried', async () => {
     const { get, report, server, store } = openStore(false)
-    store.choose('DEPOSIT')
+    store.openScreen('deposit')
     await server.answer('depositChannels', ok(['one']))
     store.reload()
     expect(get().depositChannels).toMatchObject({ status: 'loading', value: ['one'] })
@@ -173,6 +190,7 @@ describe('what a step loads', () => {
       homeApi: () => Promise.reject(new TypeError('offline')),
       stepsApi: () => Promise.reject(new TypeError('offline')),
       isUsd: false,
+      screen: 'home',
       report,
     })
     await store.load('wallet')
@@ -207,7 +225,7 @@ describe('the bank details of the company', () => {
   const atBank = async () => {
     const opened = openStore(true)
     opened.store.start()
-    opened.store.choose('DEPOSIT')
+    opened.store.openScreen('deposit')
     opened.store.chooseMethod('WIRE')
     return opened
   }
@@ -228,7 +246,7 @@ describe('the bank details of the company', () => {
     const { get, server, store } = await atBank()
     await server.answer('receivingAccounts', ok([account]))
     if (how === 'go') store.go('PROVE_IMAGE')
-    else if (how === 'choose') store.choose('WITHDRAW')
+    else if (how === 'choose') store.openScreen('withdraw')
     else if (how === 'restart') store.restart(true)
     else store[how]()
     expect(get().receiving).toEqual({ status: 'idle', value: undefined, error: undefined })
@@ -254,7 +272,7 @@ describe('a restart for another mode', () => {
   it('begins at HOME without any data of the previous mode', async () => {
     const { get, server, steps, store } = openStore(false)
     store.start()
-    store.choose('WITHDRAW')
+    store.openScreen('withdraw')
     await server.answer('wallet', ok('theirs'))
     await server.newCalls()
     store.restart(true)
@@ -266,7 +284,7 @@ describe('a restart for another mode', () => {
 
   it('ignores answers and failures of calls made before the restart', async () => {
     const { get, report, server, store } = openStore(false)
-    store.choose('WITHDRAW')
+    store.openScreen('withdraw')
     await settle()
     store.restart(false)
     await server.answer('wallet', ok('theirs'))
@@ -289,7 +307,7 @@ it('hides the network at index 1 for withdrawals and no other', () => {
 
 it('keeps the steps and data of two elements on a page apart', async () => {
   const [left, right] = [openStore(true), openStore(false)]
-  left.store.choose('WITHDRAW')
+  left.store.openScreen('withdraw')
   await left.server.answer('wallet', ok('of left'))
   expect([left.step(), right.step()]).toEqual(['WITHDRAW', 'HOME'])
   expect(right.get().wallet.status).toBe('idle')

@@ -8,6 +8,7 @@ import type { Wallet } from '../../shared/api/wire/wallet.ts'
 import { idle, type Loadable } from '../../shared/loading/loadable.ts'
 import { createLoad, type ResourceOf, whenLoaded } from '../../shared/loading/resources.ts'
 import type { HomeApi } from './api.ts'
+import type { ScreenName } from './declaration.ts'
 import type { StepsApi, UsdOffer } from './steps/steps-api.ts'
 
 /** Steps of the specification, section 3. */
@@ -43,12 +44,12 @@ export interface TransferState {
 type Resource = ResourceOf<TransferState>
 
 export interface TransferStore extends StoreApi<TransferState> {
-  /** Loads what HOME shows. */
+  /** Loads what HOME and the first screen show. */
   start(): void
   /** Opens the next step and loads what it shows. */
   go(step: Step): void
-  /** Chooses Deposit or Withdraw on HOME. */
-  choose(direction: 'DEPOSIT' | 'WITHDRAW'): void
+  /** Opens a screen as the property `screen` names it. */
+  openScreen(screen: ScreenName): void
   chooseMethod(method: UsdMethod): void
   /** Opens the form of a proof that is not submitted yet. */
   resumeProof(method: UsdMethod): void
@@ -78,19 +79,26 @@ interface StoreOptions {
   readonly homeApi: () => Promise<HomeApi>
   readonly stepsApi: () => Promise<StepsApi>
   readonly isUsd: boolean
+  readonly screen: ScreenName
   /** Shows the error of a failed load. */
   readonly report: (error: ApiError) => void
 }
 
-const pageTypeOf = (isUsd: boolean, direction: 'DEPOSIT' | 'WITHDRAW'): PageType => {
+const pageTypeOf = (isUsd: boolean, screen: ScreenName): PageType => {
   if (isUsd) return 'USD'
-  return direction === 'WITHDRAW' ? 'USDT_WITHDRAW' : 'USDT_DEPOSIT'
+  return screen === 'withdraw' ? 'USDT_WITHDRAW' : 'USDT_DEPOSIT'
 }
 
-const initial = (isUsd: boolean): TransferState => ({
+const stackOf: Readonly<Record<ScreenName, readonly Step[]>> = {
+  home: ['HOME'],
+  deposit: ['HOME', 'DEPOSIT'],
+  withdraw: ['HOME', 'WITHDRAW'],
+}
+
+const initial = (isUsd: boolean, screen: ScreenName): TransferState => ({
   isUsd,
-  stack: ['HOME'],
-  pageType: pageTypeOf(isUsd, 'DEPOSIT'),
+  stack: stackOf[screen],
+  pageType: pageTypeOf(isUsd, screen),
   method: 'WIRE',
   company: idle,
   offers: idle,
@@ -102,10 +110,10 @@ const initial = (isUsd: boolean): TransferState => ({
   receiving: idle,
 })
 
-/** State and navigation of one `<tw-transfer>`. Money is sent in submission/submission.ts. */
+/** State and navigation of one `<tw-transfer>`. Money is sent in shared/submission/submission.ts. */
 export function createTransferStore(options: StoreOptions): TransferStore {
   const { homeApi, stepsApi, report } = options
-  const store = createStore<TransferState>(() => initial(options.isUsd))
+  const store = createStore<TransferState>(() => initial(options.isUsd, options.screen))
   const { getState: get, setState: set } = store
   const load = createLoad<TransferState, Resource>(
     store,
@@ -144,13 +152,16 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     }
   }
 
+  const loadAll = (step: Step) => {
+    for (const resource of needs(step)) void load(resource)
+  }
+
   const enter = (stack: readonly Step[]) => {
     const before = stepOf(get())
     set({ stack })
     const step = stepOf(get())
     if (step !== 'BANK') set({ receiving: idle })
-    if (step === before) return
-    for (const resource of needs(step)) void load(resource)
+    if (step !== before) loadAll(step)
   }
 
   /** Opens a step once, so that a double click does not need two clicks on Back. */
@@ -158,24 +169,24 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     if (step !== stepOf(get())) enter([...get().stack, step])
   }
 
-  const begin = () => {
-    for (const resource of needs('HOME')) void load(resource)
-  }
-
   return {
     ...store,
-    start: begin,
+    start() {
+      loadAll('HOME')
+      const step = stepOf(get())
+      if (step !== 'HOME') loadAll(step)
+    },
     go: further,
-    choose(direction) {
-      set({ pageType: pageTypeOf(get().isUsd, direction) })
-      enter(['HOME', direction])
+    openScreen(screen) {
+      set({ pageType: pageTypeOf(get().isUsd, screen) })
+      enter(stackOf[screen])
     },
     chooseMethod(method) {
       set({ method })
       further('BANK')
     },
     resumeProof(method) {
-      set({ method, pageType: pageTypeOf(true, 'DEPOSIT') })
+      set({ method, pageType: pageTypeOf(true, 'deposit') })
       enter(['HOME', 'DEPOSIT', 'BANK', 'PROVE_IMAGE'])
     },
     back() {
@@ -184,16 +195,14 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     },
     reset() {
       // A transfer that was resolved from HOME has changed the balance on HOME.
-      if (stepOf(get()) === 'HOME') begin()
+      if (stepOf(get()) === 'HOME') loadAll('HOME')
       else enter(['HOME'])
     },
     load,
-    reload() {
-      for (const resource of needs(stepOf(get()))) void load(resource)
-    },
+    reload: () => loadAll(stepOf(get())),
     restart(isUsd) {
-      set(initial(isUsd), true)
-      begin()
+      set(initial(isUsd, 'home'), true)
+      loadAll('HOME')
     },
   }
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { resolveLocale } from '../../../shared/i18n/locale.ts'
 import { loadOnce } from '../../../shared/loading/load-once.ts'
-import { isUsdIn } from '../../app/account-query.ts'
 import { linkTo } from '../../app/languages.ts'
 import { readCookie } from '../../app/preferences.ts'
 import { useSite } from '../../app/site-context.ts'
+import { isUsdIn, screenIn } from '../../app/transfer-query.ts'
 import { brand } from '../../brand.ts'
 import { defineFirst } from '../../elements/use-definition.ts'
 import { HolderPage } from '../../holder/HolderPage.tsx'
@@ -42,7 +42,7 @@ export function Page() {
       define={define}
       currency={isUsd ? 'USD' : 'USDT'}
       element={(properties, openTransfers) => (
-        <tw-transfer isUsd={isUsd} {...properties}>
+        <tw-transfer isUsd={isUsd} screen={screenIn(query)} {...properties}>
           {openTransfers}
         </tw-transfer>
       )}

@@ -64,11 +64,11 @@ export const Home = ({ TransferStatus, Extras, isSettled }: HomeProps) => {
     <>
       <NoticesContext value={notices}>{isSettled ? <Extras /> : waiting}</NoticesContext>
       <div className="tw-actions">
-        <button type="button" onClick={() => model.store.choose('DEPOSIT')}>
+        <button type="button" onClick={() => model.store.openScreen('deposit')}>
           <Icon d={arrowDown} />
           {t`Deposit`}
         </button>
-        <button type="button" onClick={() => model.store.choose('WITHDRAW')}>
+        <button type="button" onClick={() => model.store.openScreen('withdraw')}>
           <Icon d={arrowUp} />
           {t`Withdraw`}
         </button>

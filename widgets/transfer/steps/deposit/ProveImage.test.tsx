@@ -42,6 +42,7 @@ function openStep(
     homeApi: async () => api,
     stepsApi: async () => api,
     isUsd: true,
+    screen: 'home',
     report: () => {},
   })
   store.setState({ ...state, method })

@@ -15,7 +15,7 @@ export const InsufficientBalance = ({ currency }: { currency: Currency }) => {
     <Notice
       tone="info"
       title={t`Balance below the minimum withdrawal`}
-      action={<Button onClick={() => store.choose('DEPOSIT')}>{t`Deposit`}</Button>}
+      action={<Button onClick={() => store.openScreen('deposit')}>{t`Deposit`}</Button>}
     >
       {t`The minimum withdrawal is ${minimum}.`}
     </Notice>

@@ -23,6 +23,7 @@ function open(card: BankCard | null) {
     homeApi: async () => api,
     stepsApi: async () => api,
     isUsd: true,
+    screen: 'home',
     report: () => {},
   })
   const amount = decimalText('500')
