@@ -63,8 +63,8 @@ test('Japanese catalogues have headings with marks, under the headings', () => {
   for (const path of marked(catalogues)) {
     expect(path).toMatch(/^\/locales\/ja\//)
     for (const [text, marks] of Object.entries(catalogues[path] ?? {})) {
-      if (typeof marks === 'string' && marks.includes(phraseMark)) {
-        expect(marks.replaceAll(phraseMark, '')).toBe(text)
+      if (String(marks).includes(phraseMark)) {
+        expect(String(marks).replaceAll(phraseMark, '')).toBe(text)
       }
     }
   }
@@ -82,8 +82,8 @@ test('お問い合わせ, which a browser would cut, is whole in each text that 
     )
   expect(sentences.length).toBeGreaterThan(9)
   for (const [text, marks] of sentences) {
-    expect(marks, String(text)).toContain(phraseMark)
-    expect(marks).toContain('お問い合わせ')
+    expect(String(marks), String(text)).toContain(phraseMark)
+    expect(String(marks)).toContain('お問い合わせ')
   }
 })
 

@@ -1,5 +1,4 @@
 import { loadDefaultJapaneseParser } from 'budoux'
-import type { Plugin } from 'vite'
 import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 
@@ -39,8 +38,6 @@ export function phrasesOf(text: string): readonly string[] {
 
 const markPhrases = (text: string): string => phrasesOf(text).join(phraseMark)
 
-type Compiled = string | readonly unknown[]
-
 /**
  * Whether a text may be a heading: short, without placeholders, and no statement. Marks in a text
  * that is none do no harm; a browser test finds a heading without marks.
@@ -54,58 +51,37 @@ const mayBeHeading = (text: string, shortest: number): boolean =>
   !/(?<!か|ください)。/.test(text)
 
 /** Browsers that break by phrases cut this word before its 合わせ. */
-const isCutByBrowsers = (text: string): boolean => text.includes('お問い合わせ')
+const isCutByBrowsers = (text: string): boolean =>
+  text.includes('お問い合わせ') && !text.includes('{')
 
 /** A heading of an element is smaller than one of the site. */
 const shortestOf = (file: string): number => (/site[\w-]*\.po$/.test(file) ? 2 : 12)
 
 /**
- * Adds a version with marks, under the text itself, of each text that may be a heading or that a
- * browser would cut.
+ * The texts of a catalogue that may be headings, or that a browser would cut, with marks: by the text
+ * itself.
+ *
+ * @param file path of the catalogue
  */
-function withPhrases(
-  messages: Readonly<Record<string, Compiled>>,
-  shortest: number,
-): Record<string, Compiled> {
-  const texts = Object.values(messages).flatMap((message) => {
-    const text = typeof message === 'string' ? message : message.length === 1 ? message[0] : ''
-    if (typeof text !== 'string') return []
-    return mayBeHeading(text, shortest) || isCutByBrowsers(text) ? [text] : []
-  })
-  const marked = texts.map((text) => [text, markPhrases(text)] as const)
-  return { ...messages, ...Object.fromEntries(marked.filter(([text, marks]) => marks !== text)) }
+export function markedHeadings(
+  texts: Readonly<Record<string, string>>,
+  file: string,
+): Record<string, string> {
+  const shortest = shortestOf(file)
+  const marked = Object.values(texts)
+    .filter((text) => mayBeHeading(text, shortest) || isCutByBrowsers(text))
+    .map((text) => [text, markPhrases(text)] as const)
+  return Object.fromEntries(marked.filter(([text, marks]) => marks !== text))
 }
 
-const catalogue = /\/locales\/ja\/[\w-]+\.po(\?|$)/
-const document = /\/locales\/ja\/documents\/[\w-]+\.md$/
-
-/** The output of Lingui and of `documents` for a file. */
-const compiledCatalogue = /^(.*export const messages=JSON\.parse\()(".*")(\).*)$/s
-const compiledDocument = /^(export default )(.*)$/s
-
 /**
- * Marks the phrases of Japanese headings: BudouX runs here and never in a browser. Listed after the
- * plugins that compile catalogues and documents. The headings of a document stay as they are,
- * because a contract's are hashed for a signature; the marked ones are beside them, to be drawn.
+ * A Japanese document with the marked headings beside its own, to be drawn: its own stay as they are,
+ * because those of a contract are hashed for a signature.
  */
-export const phrases = (): Plugin => ({
-  name: 'phrases',
-  transform: {
-    filter: { id: [catalogue, document] },
-    handler(code, id) {
-      const [, start, json, end = ''] =
-        (catalogue.test(id) ? compiledCatalogue : compiledDocument).exec(code) ?? []
-      if (!start || !json) return this.error(`${id} is not compiled as expected`)
-      if (catalogue.test(id)) {
-        const messages = withPhrases(JSON.parse(JSON.parse(json)), shortestOf(id))
-        return { code: start + JSON.stringify(JSON.stringify(messages)) + end, map: null }
-      }
-      const text = JSON.parse(json) as LegalText
-      const sections = text.sections.map((section) => {
-        const marked = markPhrases(section.heading)
-        return marked === section.heading ? section : { ...section, marked }
-      })
-      return { code: start + JSON.stringify({ ...text, sections }), map: null }
-    },
-  },
-})
+export function withMarkedHeadings(text: LegalText): LegalText {
+  const sections = text.sections.map((section) => {
+    const marked = markPhrases(section.heading)
+    return marked === section.heading ? section : { ...section, marked }
+  })
+  return { ...text, sections }
+}

@@ -1,12 +1,14 @@
+import { join } from 'node:path'
 import { transformAsync } from '@babel/core'
-import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin, PluginOption } from 'vite'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import { themeCss } from '../../shared/theme/theme-css.ts'
 import { brandCss } from '../../site/server/brand-css.ts'
-import { joinedCatalogues } from './joined-catalogues.ts'
-import { phrases } from './phrases.ts'
+import { catalogues } from './catalogues.ts'
+import { withMarkedHeadings } from './phrases.ts'
+
+const root = join(import.meta.dirname, '../..')
 
 /**
  * Lingui's macros are compiled by Babel; files without a macro are left alone. Most files are in
@@ -81,10 +83,14 @@ const themeStyles = (): Plugin => ({
 /** Long texts: the build parses the Markdown, so that no page has to. */
 const documents = (): Plugin => ({
   name: 'documents',
-  transform: (code, id) =>
-    /\/locales\/\w+\/documents\/[\w-]+\.md$/.test(id)
-      ? { code: `export default ${JSON.stringify(readMarkdown(code))}`, map: null }
-      : undefined,
+  transform: {
+    filter: { id: /\/locales\/\w+\/documents\/[\w-]+\.md$/ },
+    handler(code, id) {
+      const text = readMarkdown(code)
+      const drawn = id.includes('/locales/ja/') ? withMarkedHeadings(text) : text
+      return { code: `export default ${JSON.stringify(drawn)}`, map: null }
+    },
+  },
 })
 
 /** How every build of this project, and Storybook, reads its sources. */
@@ -94,7 +100,5 @@ export const plugins = (): PluginOption[] => [
   documents(),
   linguiMacros(),
   react(),
-  lingui({ failOnMissing: true, failOnCompileError: true }),
-  phrases(),
-  joinedCatalogues(),
+  catalogues(root),
 ]
