@@ -1,3 +1,4 @@
+import type { EndpointPaths } from '../shared/api/endpoints.ts'
 import type { LocalizedText } from '../shared/i18n/locale.ts'
 import type { Palette } from '../shared/theme/tokens.ts'
 
@@ -23,6 +24,12 @@ export interface Brand {
    * `idempotency-key` among them.
    */
   readonly apiOrigin: string
+  /**
+   * Paths of calls that are different on the operator's server, by the call's name in docs/server.md:
+   * `{ getHistory: '/v2/history' }`. Elements, statement, enquiry form and
+   * sign-out use them.
+   */
+  readonly apiPaths: EndpointPaths
   /** Drawn in the header and as the icon: paths in a square of 48, stroked in the colour of action. */
   readonly mark: string
   /** Colours that replace the defaults, by token name. */
@@ -53,6 +60,7 @@ export const brand: Brand = {
   name: 'Fable Trust',
   origin: 'https://www.fable-trust.example',
   apiOrigin: '',
+  apiPaths: {},
   mark: rosette,
   colours: { dark: {}, light: {} },
   contact: {

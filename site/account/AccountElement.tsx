@@ -42,7 +42,7 @@ export function AccountElement({
       appLang={locale}
       theme={theme}
       botCheck={botCheck}
-      {...apiProperties}
+      {...apiProperties()}
       ontw-navigate={(event) => onNavigate(event)}
       ontw-step={({ detail: { screen } }) => {
         if (screen === 'sign-in' || screen === 'register' || screen === 'reset') onScreen?.(screen)

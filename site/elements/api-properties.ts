@@ -1,8 +1,7 @@
-import { brand } from '../brand.ts'
+import { apiSettings } from '../app/api-settings.ts'
 
 /** Properties that tell an element where its API is; spread over its tag. */
-export const apiProperties = {
-  apiBase: brand.apiOrigin,
-  // A server on another origin must allow the header: see `brand.ts`.
-  allowIdempotencyKey: brand.apiOrigin !== '',
+export function apiProperties() {
+  const { baseUrl, paths, allowsIdempotencyKey } = apiSettings()
+  return { apiBase: baseUrl, apiPaths: paths, allowIdempotencyKey: allowsIdempotencyKey }
 }

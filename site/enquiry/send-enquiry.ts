@@ -6,7 +6,7 @@ import { createClient } from '../../shared/api/client.ts'
 import { sendEnquiry as endpoint } from '../../shared/api/endpoints.ts'
 import type { Answer } from '../../shared/api/errors.ts'
 import { withOptionalHeaders } from '../../shared/api/submit/optional-headers.ts'
-import { brand } from '../brand.ts'
+import { apiSettings } from '../app/api-settings.ts'
 import type { Enquiry } from './enquiry.ts'
 
 export { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
@@ -19,8 +19,7 @@ export function sendEnquiry(
   idempotencyKey: string,
   botToken: string,
 ): Promise<Answer<unknown>> {
-  const { apiOrigin } = brand
-  const settings = () => ({ baseUrl: apiOrigin, token: '', allowsIdempotencyKey: apiOrigin !== '' })
+  const settings = () => ({ ...apiSettings(), token: '' })
   const call = withOptionalHeaders({ ...createClient({ settings }), settings })
   return call(endpoint, unknown(), {
     body: { ...enquiry },

@@ -19,7 +19,7 @@ type Holder = ReturnType<typeof useHolder>
 
 /** The properties of every element behind sign-in. */
 type ElementProperties = Holder['events'] &
-  typeof apiProperties & {
+  ReturnType<typeof apiProperties> & {
     readonly token: string
     readonly appLang: string
     readonly theme: 'dark' | 'light'
@@ -95,7 +95,7 @@ export function HolderPage({ name, define, element, currency, children }: Holder
         {() =>
           token &&
           element(
-            { token, appLang: locale, theme, ...apiProperties, ...events },
+            { token, appLang: locale, theme, ...apiProperties(), ...events },
             <LazyStatement holder={holder} load={load} place="home" />,
           )
         }

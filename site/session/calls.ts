@@ -5,17 +5,12 @@ import { itemOf } from '../../shared/api/wire/data.ts'
 import { userInfo } from '../../shared/api/wire/user.ts'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { brand } from '../brand.ts'
+import { apiSettings } from '../app/api-settings.ts'
 
 /** The client of a token, as an element on this site makes its own. */
 export const openClient = (locale: Locale, token: string) =>
   createClient({
-    settings: () => ({
-      baseUrl: brand.apiOrigin,
-      token,
-      language: languageTag(locale),
-      allowsIdempotencyKey: brand.apiOrigin !== '',
-    }),
+    settings: () => ({ ...apiSettings(), token, language: languageTag(locale) }),
   })
 
 /** What the site calls for a visitor who is signed in. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
+import { brand } from '../brand.ts'
 import { identify, isPersonOf, readSignedInPerson, signOut } from './holder.ts'
 
 /** Answers of the server by token; one that is missing is refused. */
@@ -10,6 +11,7 @@ const people: Partial<Record<string, { nickname: string; walletNumber: string }>
   unnumbered: { nickname: 'Nobody', walletNumber: '' },
 }
 
+const usualBrand = { ...brand }
 let calls: string[]
 let isOnline: boolean
 beforeEach(() => {
@@ -25,6 +27,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  Object.assign(brand, usualBrand)
   sessionStorage.clear()
   forgetToken(readToken())
   vi.unstubAllGlobals()
@@ -92,4 +95,12 @@ it('a sign-out removes the token at once, and tells whether the session has ende
   keepToken('first')
   expect(await signOut('en')).toBe(false)
   expect(readToken()).toBe('')
+})
+
+it('asks for the person and ends the session at the paths of the operator’s server', async () => {
+  Object.assign(brand, { apiPaths: { getUserInfo: '/v2/me', signOut: '/v2/leave' } })
+  keepToken('first')
+  await identify('en', readToken())
+  expect(await signOut('en')).toBe(true)
+  expect(calls).toEqual(['me first', 'leave first'])
 })

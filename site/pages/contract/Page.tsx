@@ -51,7 +51,7 @@ export function Page({ value }: PageProps) {
             token={value}
             appLang={locale}
             theme={theme}
-            {...apiProperties}
+            {...apiProperties()}
             {...events}
           />
         )}

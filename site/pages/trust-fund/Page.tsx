@@ -40,7 +40,7 @@ export function Page() {
               appLang={locale}
               theme={theme}
               botCheck={botCheck}
-              {...apiProperties}
+              {...apiProperties()}
               {...events}
             />
           )}

@@ -1,0 +1,11 @@
+import type { ClientSettings } from '../../shared/api/request.ts'
+import { brand } from '../brand.ts'
+
+/** Where the operator's server is, and how it differs from ours; for every call of the site. */
+export const apiSettings = () =>
+  ({
+    baseUrl: brand.apiOrigin,
+    paths: brand.apiPaths,
+    // A server on another origin must allow the header: see `brand.ts`.
+    allowsIdempotencyKey: brand.apiOrigin !== '',
+  }) satisfies Partial<ClientSettings>
