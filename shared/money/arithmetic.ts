@@ -21,6 +21,9 @@ export const compare = (a: DecimalText, b: DecimalText): -1 | 0 | 1 => new Big(a
 /** The smaller of two, such as a balance and a limit. */
 export const min = (a: DecimalText, b: DecimalText): DecimalText => (compare(a, b) <= 0 ? a : b)
 
+/** The greater of two, such as two minimums that both apply. */
+export const max = (a: DecimalText, b: DecimalText): DecimalText => (compare(a, b) >= 0 ? a : b)
+
 /** Rounded towards zero to `decimals` fraction digits, so that it never exceeds a balance. */
 export const truncate = (value: DecimalText, decimals: number): DecimalText =>
   canonical(new Big(value).round(decimals, Big.roundDown))

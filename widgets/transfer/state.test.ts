@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { failed, ok, settle } from '../../shared/api/fake-calls.test-helper.ts'
 import type { ScreenName } from './declaration.ts'
 import { fakeApi } from './fake-api.test-helper.ts'
-import { createTransferStore, stepOf, visibleForWithdrawal } from './state.ts'
+import { createTransferStore, stepOf } from './state.ts'
 
 const openStore = (isUsd: boolean, screen: ScreenName = 'home') => {
   const server = fakeApi()
@@ -293,16 +293,6 @@ describe('a restart for another mode', () => {
     expect(get().wallet.status).toBe('idle')
     expect(report).not.toHaveBeenCalled()
   })
-})
-
-it('hides the network at index 1 for withdrawals and no other', () => {
-  const channels = ['a', 'b', 'c', 'd'].map((channelName) => ({ channelName })) as never[]
-  const names = (count: number) =>
-    visibleForWithdrawal(channels.slice(0, count)).map(({ channelName }) => channelName)
-  expect(names(4)).toEqual(['a', 'c', 'd'])
-  expect(names(2)).toEqual(['a'])
-  expect(names(1)).toEqual(['a'])
-  expect(names(0)).toEqual([])
 })
 
 it('keeps the steps and data of two elements on a page apart', async () => {

@@ -67,13 +67,6 @@ export interface TransferStore extends StoreApi<TransferState> {
 
 export const stepOf = (state: TransferState): Step => state.stack.at(-1) ?? 'HOME'
 
-/**
- * The networks that accept withdrawals. The specification hides the item at index 1 without a
- * reason; servers in the field keep a deposit-only network there.
- */
-export const visibleForWithdrawal = (channels: readonly CryptoChannel[]): CryptoChannel[] =>
-  channels.filter((_, index) => index !== 1)
-
 interface StoreOptions {
   /** The calls of HOME, and those of later steps; each is loaded with its first call. */
   readonly homeApi: () => Promise<HomeApi>

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { minimumUsdtWithdrawal, minimumUsdWithdrawal } from '../../../shared/limits.ts'
+import { max } from '../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
@@ -26,25 +28,36 @@ interface LimitsProps {
   readonly currencies: readonly Currency[]
 }
 
+const networkRow = ({ fullName, channelName, ...terms }: CryptoChannel): Row => ({
+  ...terms,
+  key: channelName,
+  name: fullName || channelName,
+  unit: 'USDT',
+})
+
+/** The withdrawal form of `<tw-transfer>` refuses less than the specification's minimum. */
+const atLeast = (row: Row, minimum: DecimalText): Row => ({
+  ...row,
+  minAmount: row.minAmount ? max(row.minAmount, minimum) : minimum,
+})
+
 /** The minimum and maximum amounts of each method. */
 export function Limits({ methods, currencies }: LimitsProps) {
   const { t, i18n } = useLingui()
   const names = useMethodNames()
+  const { USD, USDT } = methods
   const deposits: Row[] = [
     ...usdMethods.flatMap((method) => {
-      const terms = channelFor(methods.usd, method)
+      const terms = USD && channelFor(USD.deposits, method)
       return terms ? [{ ...terms, key: method, name: names[method], unit: 'USD' as const }] : []
     }),
-    ...methods.usdt.map(({ fullName, channelName, ...terms }) => ({
-      ...terms,
-      key: channelName,
-      name: fullName || channelName,
-      unit: 'USDT' as const,
-    })),
+    ...(USDT?.deposits ?? []).map(networkRow),
   ]
   const withdrawals: Row[] = [
     { key: 'WIRE', name: names.WIRE, unit: 'USD', minAmount: minimumUsdWithdrawal },
-    { key: 'USDT', name: t`Every network`, unit: 'USDT', minAmount: minimumUsdtWithdrawal },
+    ...(USDT?.withdrawals ?? []).map((network) =>
+      atLeast(networkRow(network), minimumUsdtWithdrawal),
+    ),
   ]
   return (
     <section className="statement-limits">

@@ -101,4 +101,69 @@ it('shows no amount of the person while balances are hidden', async () => {
   rerender(beside())
   act(() => void dispatchEvent(hide(false)))
   expect(shown()).toMatch(amounts)
+  await act(async () => {})
+})
+
+/** A server with these networks for withdrawals. */
+function serveNetworks(...networks: object[]) {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const data = () => {
+      if (url.includes('getWalletHomePage')) return balance('500')
+      if (url.includes('getUserInfo')) return { item: { region: 'JP' } }
+      return { list: url.endsWith('getChannel/0') ? networks : [] }
+    }
+    return json({ code: 20000, success: true, data: data() })
+  })
+}
+
+const rowsOf = (container: Element) =>
+  [...container.querySelectorAll('tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent?.replace('\u00a0', ' ')),
+  )
+
+it('lists the limits of each network for withdrawals, never below the specification’s', async () => {
+  serveNetworks(
+    { channelName: 'A', fullName: 'Net A', minAmount: '25', maxAmount: '5000', dailyLimit: '0' },
+    { channelName: 'B', minAmount: '20' },
+    { channelName: 'C', minAmount: '0.5', maxAmount: '9000.5', dailyLimit: '10000' },
+    { channelName: 'D' },
+  )
+  const statement = (currency?: Currency) =>
+    inSite(<Statement token="token" changes={0} place="beside" currency={currency} />)
+  const { container, rerender } = render(statement())
+  const shown = () =>
+    expect.poll(async () => {
+      await act(async () => {})
+      return rowsOf(container)
+    })
+  const header = ['Withdrawals', 'Minimum', 'Maximum', 'Daily limit']
+  const usdt = [
+    ['Net A', '25 USDT', '5,000 USDT', '–'],
+    ['C', '10 USDT', '9,000.5 USDT', '10,000 USDT'],
+    ['D', '10 USDT', '–', '–'],
+  ]
+  await shown().toEqual([header, ['Bank wire', '100 USD', '–', '–'], ...usdt])
+  // Beside a transfer, also when its currency changes.
+  rerender(statement('USD'))
+  await shown().toEqual([
+    ['Withdrawals', 'Minimum'],
+    ['Bank wire', '100 USD'],
+  ])
+  rerender(statement('USDT'))
+  await shown().toEqual([header, ...usdt])
+})
+
+it('loads the limits of a currency that the page changes to', async () => {
+  serveNetworks({ channelName: 'A' })
+  const statement = (currency: Currency) =>
+    inSite(<Statement token="token" changes={0} place="beside" currency={currency} />)
+  const { container, rerender } = render(statement('USD'))
+  const shown = () =>
+    expect.poll(async () => {
+      await act(async () => {})
+      return rowsOf(container).flat()
+    })
+  await shown().toContain('100 USD')
+  rerender(statement('USDT'))
+  await shown().toEqual(['Withdrawals', 'Minimum', 'A', '10 USDT'])
 })

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useNickname } from '../../session/use-nickname.ts'
 import { Balance } from './Balance.tsx'
 import { Limits } from './Limits.tsx'
-import { loadOpenTransfers, loadStatement } from './load-statement.ts'
+import { loadOpenTransfers, loadStatement, type StatementData } from './load-statement.ts'
 import { OpenTransfers } from './OpenTransfers.tsx'
 import { useHiddenBalances } from './use-hidden-balances.ts'
 import { useStatement } from './use-statement.ts'
@@ -38,10 +38,14 @@ const OpenTransfersOnly = ({ token, changes }: PartProps) => {
 const WholeStatement = ({ token, changes, currency }: PartProps) => {
   const { t, i18n } = useLingui()
   const nickname = useNickname()
-  const { data, retry } = useStatement(token, changes, loadStatement)
-  // The limits are the same for all persons. A transfer shows the amounts of its currency itself.
-  const isHidden = useHiddenBalances() && !currency
   const currencies = currency ? [currency] : (['USD', 'USDT'] as const)
+  const { data, retry } = useStatement(
+    token,
+    `${changes} ${currency}`,
+    (client, before?: StatementData) => loadStatement(client, currencies, before),
+  )
+  // The limits say nothing of the person. A transfer shows the amounts of its currency itself.
+  const isHidden = useHiddenBalances() && !currency
 
   if (!data) {
     return (

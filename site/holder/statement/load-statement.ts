@@ -5,13 +5,19 @@ import {
   getChannel,
   getUsdChannel,
   getWalletHomePage,
+  withdrawalDirection,
 } from '../../../shared/api/first-endpoints.ts'
+import { getUserInfo } from '../../../shared/api/user-endpoints.ts'
 import { getHistory } from '../../../shared/api/wallet-endpoints.ts'
 import { type CryptoChannel, cryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../../shared/api/wire/data.ts'
 import { type HistoryRecord, historyPage } from '../../../shared/api/wire/history.ts'
 import { type UsdChannel, usdChannel } from '../../../shared/api/wire/usd-channel.ts'
+import { userInfo } from '../../../shared/api/wire/user.ts'
 import { type Wallet, wallet } from '../../../shared/api/wire/wallet.ts'
+import type { Currency } from '../../../shared/money/currency.ts'
+import { regionRules } from '../../../shared/region/region-rules.ts'
+import { visibleForWithdrawal } from '../../../shared/transfers/visible-for-withdrawal.ts'
 
 /** The most open transfers that a statement lists; the history has all of them. */
 export const maxOpenTransfers = 4
@@ -24,10 +30,17 @@ export interface OpenTransfersData {
   readonly isComplete: boolean
 }
 
-/** The terms of the methods, which the server rarely changes. */
+/**
+ * The terms of the methods, which the server rarely changes, by currency; a currency that no
+ * statement has shown is absent. Terms that could not be loaded are missing.
+ */
 export interface Methods {
-  readonly usd: readonly UsdChannel[]
-  readonly usdt: readonly CryptoChannel[]
+  readonly USD?: { readonly deposits: readonly UsdChannel[] }
+  readonly USDT?: {
+    readonly deposits: readonly CryptoChannel[]
+    /** Empty if the holder's region withdraws by wire only, or is unknown. */
+    readonly withdrawals: readonly CryptoChannel[]
+  }
 }
 
 /** What a statement shows. */
@@ -42,12 +55,36 @@ export interface StatementData extends OpenTransfersData {
 const found = <Value>(answer: Answer<Value>): Value | undefined =>
   answer.ok ? answer.value : undefined
 
-async function loadMethods({ call }: Client): Promise<Methods> {
-  const [usd, usdt] = await Promise.all([
-    call(getUsdChannel, listOf(usdChannel)),
-    call(getChannel, listOf(cryptoChannel), { path: { direction: depositDirection } }),
+const loadUsd = async ({ call }: Client): Promise<Methods['USD']> => ({
+  deposits: found(await call(getUsdChannel, listOf(usdChannel))) ?? [],
+})
+
+async function loadUsdt({ call }: Client): Promise<Methods['USDT']> {
+  const networks = (direction: string) =>
+    call(getChannel, listOf(cryptoChannel), { path: { direction } })
+  const [deposits, withdrawals, user] = await Promise.all([
+    networks(depositDirection),
+    networks(withdrawalDirection),
+    call(getUserInfo, itemOf(userInfo)),
   ])
-  return { usd: found(usd) ?? [], usdt: found(usdt) ?? [] }
+  const { withdrawsByWireOnly } = regionRules(found(user)?.region ?? '')
+  return {
+    deposits: found(deposits) ?? [],
+    withdrawals: withdrawsByWireOnly ? [] : visibleForWithdrawal(found(withdrawals) ?? []),
+  }
+}
+
+/** Each currency is loaded once, when it is first shown. */
+async function loadMethods(
+  client: Client,
+  currencies: readonly Currency[],
+  before: Methods = {},
+): Promise<Methods> {
+  const [usd, usdt] = await Promise.all([
+    currencies.includes('USD') ? (before.USD ?? loadUsd(client)) : undefined,
+    currencies.includes('USDT') ? (before.USDT ?? loadUsdt(client)) : undefined,
+  ])
+  return { ...before, ...(usd && { USD: usd }), ...(usdt && { USDT: usdt }) }
 }
 
 /** @param before the data on screen, which stay if they cannot be loaded again */
@@ -60,15 +97,19 @@ export async function loadOpenTransfers(
   return { openTransfers: page?.list ?? before?.openTransfers, isComplete: Boolean(page) }
 }
 
-/** @param before as for `loadOpenTransfers` */
+/**
+ * @param currencies those whose methods it shows
+ * @param before as for `loadOpenTransfers`
+ */
 export async function loadStatement(
   client: Client,
+  currencies: readonly Currency[],
   before?: StatementData,
 ): Promise<StatementData> {
   const [own, open, methods] = await Promise.all([
     client.call(getWalletHomePage, itemOf(wallet)),
     loadOpenTransfers(client, before),
-    before?.methods ?? loadMethods(client),
+    loadMethods(client, currencies, before?.methods),
   ])
   const isOld = (!own.ok && before?.wallet) || (!open.isComplete && before?.openTransfers)
   return {

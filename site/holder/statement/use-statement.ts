@@ -10,12 +10,12 @@ const reviewInterval = 30_000
 /**
  * The data of a statement; `undefined` until all are loaded, so that nothing moves.
  *
- * @param changes a new number loads the data again
+ * @param changes a new value loads the data again
  * @param read loads the data; receives those on screen
  */
 export function useStatement<Data extends OpenTransfersData>(
   token: string,
-  changes: number,
+  changes: number | string,
   read: (client: Client, before?: Data) => Promise<Data>,
 ) {
   const { locale } = useSite()

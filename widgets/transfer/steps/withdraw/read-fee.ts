@@ -1,6 +1,6 @@
 import { feeOf } from '../../../../shared/money/fee.ts'
+import { visibleForWithdrawal } from '../../../../shared/transfers/visible-for-withdrawal.ts'
 import type { TransferModel } from '../../model.ts'
-import { visibleForWithdrawal } from '../../state.ts'
 import type { Order } from '../../submission/submission-state.ts'
 import { findNetwork } from '../networks.ts'
 import { createStepsApi } from '../steps-api.ts'
