@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   forgetToken,
   keepHolder,
@@ -109,4 +109,34 @@ it('a sign-in works while cookies are forbidden', () => {
   expect(readToken()).toBe('first')
   forgetToken('first')
   expect(readToken()).toBe('')
+})
+
+describe('the cookie of the token', () => {
+  /** The attributes of each cookie that `change` writes on a page with this protocol. */
+  function written(protocol: string, change: () => void): string[][] {
+    vi.stubGlobal('location', { protocol })
+    const write = vi.spyOn(document, 'cookie', 'set')
+    change()
+    return write.mock.calls.map(([text]) => text.split(/; */).map((part) => part.toLowerCase()))
+  }
+
+  it('goes over https only if the page did, and with no request of another site', () => {
+    expect(written('https:', () => keepToken('first'))).toEqual([
+      ['token=first', 'path=/', 'samesite=lax', 'secure'],
+    ])
+  })
+
+  it('is kept by a page on http, which the browser lets write no secure cookie', () => {
+    expect(written('http:', () => keepToken('first'))).toEqual([
+      ['token=first', 'path=/', 'samesite=lax'],
+    ])
+  })
+
+  it.each(['https:', 'http:'])('is removed on %s as it was written', (protocol) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('token=first')
+    const flags = protocol === 'https:' ? ['secure'] : []
+    expect(written(protocol, () => forgetToken('first'))).toEqual([
+      ['token=', 'path=/', 'samesite=lax', ...flags, 'max-age=0'],
+    ])
+  })
 })
