@@ -22,3 +22,10 @@ it('has the message of an element in its language only, and in the others says w
   rerender(bar('zh'))
   expect(title()).toBe('帳戶已關閉')
 })
+
+it('promises no withdrawal to a card that may still be under review', () => {
+  const notice: Notice = { reason: 'card-bound', at: '/transfer', from: '/transfer?isUsd=1' }
+  const { container } = render(inSite(<NoticeBar notice={notice} />))
+  expect(container.textContent).toContain('once it is approved')
+  expect(container.textContent).not.toContain('continue')
+})

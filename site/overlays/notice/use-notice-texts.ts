@@ -31,7 +31,8 @@ export function useNoticeTexts({ reason, from, ...own }: Notice): NoticeTexts {
     case 'card-bound':
       return {
         title: t`Your bank card has been submitted.`,
-        text: t`You can continue with your transfer. The wallet shows the status of the card.`,
+        // The card is bound already, or first reviewed; the element does not say which.
+        text: t`You can use it for withdrawals once it is approved. The wallet shows the status of the card.`,
       }
     case 'not-kept':
       return {
