@@ -6,6 +6,7 @@ import type { ContractDocuments } from './contracts/documents.ts'
 import type { FlashMessages } from './control/flash-messages.ts'
 import type { Database } from './database/database.ts'
 import type { Faults } from './faults.ts'
+import type { HistoryWriter } from './history/history-writer.ts'
 import type { Mailer } from './mailer.ts'
 import type { UploadStore } from './uploads/store.ts'
 
@@ -25,6 +26,8 @@ export interface SandboxDeps {
   readonly contractDocuments: ContractDocuments
   /** Sends codes to real mailboxes. Without it they are only in the inbox of the control page. */
   readonly mailer?: Mailer | undefined
+  /** Writes the long history ahead. Without it the account's first call writes it. */
+  readonly historyWriter?: HistoryWriter | undefined
 }
 
 /** Dependencies and state of one app. Two apps share nothing. */

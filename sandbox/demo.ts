@@ -191,7 +191,9 @@ export async function prepare(deps: SandboxDeps): Promise<void> {
 
 /** Deletes all data and uploads, and writes the demo data again. */
 export async function reset(deps: SandboxDeps): Promise<void> {
+  const writesHistory = await deps.historyWriter?.end()
   await deleteAllRows(deps.database)
   await deps.uploads.clear()
   await fill(deps)
+  if (writesHistory) deps.historyWriter?.start()
 }

@@ -41,6 +41,8 @@ async function startSandbox(given: Arguments): Promise<Served> {
       hasMailServer: Boolean(SMTP_URL),
     }),
   )
+  // Only now, because it makes the first answers slower.
+  server.writeHistory()
   return server
 }
 

@@ -10,6 +10,7 @@ import { diskDocuments } from './contracts/documents.ts'
 import { type DatabaseLocation, openDatabase } from './database/open.ts'
 import { demoToken, prepare } from './demo.ts'
 import { fileLocations } from './file-locations.ts'
+import { createHistoryWriter } from './history/history-writer.ts'
 import { scheduleInterest } from './interest/schedule.ts'
 import type { Mailer } from './mailer.ts'
 import { checkNetworkAccess } from './network-access.ts'
@@ -45,14 +46,18 @@ export interface ServerOptions extends ServeOptions {
 export interface RunningServer extends Served {
   /** Token of the demo account. */
   readonly token: string
+  /** Writes the long history of a demo account in the background. */
+  writeHistory(): void
 }
 
 /** Starts a whole sandbox. Throws `DatabaseUnusable` with a message for a person. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   checkNetworkAccess(options)
   const database = await openDatabase(options.database ?? 'memory')
+  const historyWriter = createHistoryWriter(database.queries)
   const deps: SandboxDeps = {
     database,
+    historyWriter,
     uploads: options.uploads ? diskUploads(options.uploads) : memoryUploads(),
     clock: () => new Date(),
     random: (length) => new Uint8Array(randomBytes(length)),
@@ -78,8 +83,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       ...served,
       token: demoToken,
+      writeHistory: historyWriter.start,
       async close() {
         await served.close()
+        await historyWriter.end()
         await endInterest?.()
         await database.close()
       },

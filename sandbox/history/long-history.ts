@@ -1,41 +1,53 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { addressFrom } from '../channels/address.ts'
 import { addressesOf } from '../channels/deposit-address.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers, wallets } from '../database/schema.ts'
+import { utc } from '../dates.ts'
 import { lockWallet } from '../transfers/lock-wallet.ts'
 import { longHistoryLength } from './length.ts'
 
 /** The demo account with the long history. */
 export const longHistoryId = 'history'
 
-async function accountWithHistory(queries: Queries, accountId: string) {
+/** Seconds between two records: a hundred records a day. */
+const pace = 864
+
+/** Records that are written at once. Few, because embedded PostgreSQL answers nothing meanwhile. */
+const partLength = 250
+
+/** Finds an account, and which record of its history is the next to write. */
+async function accountWithHistory(queries: Queries, accountId: string, length: number) {
   const [account] = await queries
     .select({ openedAt: accounts.createdAt, walletNumber: wallets.number })
     .from(accounts)
     .innerJoin(wallets, eq(wallets.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
   if (!account) return undefined
-  const [earlier] = await queries
-    .select({ orderNumber: transfers.orderNumber })
+  const [newest] = await queries
+    .select({ at: transfers.acceptedAt })
     .from(transfers)
     .where(and(eq(transfers.accountId, accountId), lt(transfers.acceptedAt, account.openedAt)))
+    .orderBy(desc(transfers.acceptedAt))
     .limit(1)
-  return { ...account, hasHistory: earlier !== undefined }
+  const opened = utc(account.openedAt).startOf('second')
+  /** The oldest is written first and has the highest number, the newest has 1. */
+  const next = newest ? Math.ceil(opened.diff(newest.at, 'second') / pace) - 1 : length
+  return { ...account, next }
 }
 
-/** Seconds between two records: a hundred records a day. */
-const pace = 864
-
 /**
- * Writes the records of some years before the account was opened, of every type and status. Its
- * opening balance is their result.
+ * Writes records of the years before the account was opened, of every type and status. Its opening
+ * balance is their result.
+ *
+ * @param from number of the oldest record; `to` is that of the newest
  */
 async function insertRecords(
   queries: Queries,
   accountId: string,
   account: { readonly walletNumber: string; readonly openedAt: Date },
-  length: number,
+  from: number,
+  to: number,
 ) {
   const [friend] = await queries
     .select({ number: wallets.number })
@@ -98,11 +110,14 @@ async function insertRecords(
               WHEN i % 10 < 9 THEN 'FRIEND'
               ELSE 'CONVERSION'
             END AS kind
-          FROM generate_series(${length}::integer, 1, -1) AS i
+          FROM generate_series(${from}::integer, ${to}::integer, -1) AS i
         ) AS kinds
       ) AS currencies
     ) AS movements`)
+}
 
+/** Adds what can be written only once all records are there. */
+async function completeHistory(queries: Queries, accountId: string) {
   const open = await queries
     .select({ orderNumber: transfers.orderNumber })
     .from(transfers)
@@ -120,19 +135,35 @@ async function insertRecords(
 }
 
 /**
- * Writes the long history of an account, once. It takes seconds, so it is done when the account first
- * makes a call.
+ * Writes the next part of a long history. Several callers may do so at once, also of different
+ * processes: no part is written twice. After a stop the next caller continues.
+ *
+ * @returns whether there is more to write
  */
+export async function writeHistoryPart(
+  queries: Queries,
+  accountId: string,
+  length = longHistoryLength,
+): Promise<boolean> {
+  const found = await accountWithHistory(queries, accountId, length)
+  if (!found || found.next < 1) return false
+  return queries.transaction(async (tx) => {
+    await lockWallet(tx, found.walletNumber)
+    const locked = await accountWithHistory(tx, accountId, length)
+    if (!locked || locked.next < 1) return false
+    const to = Math.max(locked.next - partLength + 1, 1)
+    await insertRecords(tx, accountId, locked, locked.next, to)
+    if (to > 1) return true
+    await completeHistory(tx, accountId)
+    return false
+  })
+}
+
+/** Writes what is missing of the long history of an account. It may take seconds. */
 export async function writeLongHistory(
   queries: Queries,
   accountId: string,
   length = longHistoryLength,
 ): Promise<void> {
-  const found = await accountWithHistory(queries, accountId)
-  if (!found || found.hasHistory) return
-  await queries.transaction(async (tx) => {
-    await lockWallet(tx, found.walletNumber)
-    const locked = await accountWithHistory(tx, accountId)
-    if (locked && !locked.hasHistory) await insertRecords(tx, accountId, locked, length)
-  })
+  while (await writeHistoryPart(queries, accountId, length));
 }

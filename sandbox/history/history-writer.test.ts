@@ -1,0 +1,83 @@
+import { and, count, countDistinct, eq, lt } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { historyPage } from '../../shared/api/wire/history.ts'
+import { accounts, reviews, transfers } from '../database/schema.ts'
+import { reset } from '../demo.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import { createHistoryWriter } from './history-writer.ts'
+import { longHistoryId, writeHistoryPart, writeLongHistory } from './long-history.ts'
+
+/** Records of a short history, in several parts. */
+const length = 1500
+
+describe('the long history that is written ahead', () => {
+  eachDatabase((get) => {
+    const queries = () => get().deps.database.queries
+    beforeEach(async () => {
+      await get().control('POST', 'reset')
+    })
+
+    /** How many records there are, at how many times, and how many reviews. */
+    const written = async () => {
+      const [found] = await queries()
+        .select({
+          records: count(),
+          times: countDistinct(transfers.acceptedAt),
+        })
+        .from(transfers)
+        .innerJoin(accounts, eq(accounts.id, transfers.accountId))
+        .where(and(eq(accounts.id, longHistoryId), lt(transfers.acceptedAt, accounts.createdAt)))
+      const [open] = await queries()
+        .select({ reviews: count() })
+        .from(reviews)
+        .innerJoin(transfers, eq(transfers.orderNumber, reviews.orderNumber))
+        .where(eq(transfers.accountId, longHistoryId))
+      return { ...found, ...open }
+    }
+    /** Of the newest records, 8 are transfers under review, with two reviews each. */
+    const whole = { records: length, times: length, reviews: 16 }
+
+    test('is written once by several at a time', async () => {
+      const writer = createHistoryWriter(queries(), length)
+      writer.start()
+      await Promise.all([1, 2].map(() => writeLongHistory(queries(), longHistoryId, length)))
+      await writer.end()
+      expect(await written()).toEqual(whole)
+      expect(await writeHistoryPart(queries(), longHistoryId, length)).toBe(false)
+    })
+
+    test('lets a call through before it is complete', async () => {
+      const writer = createHistoryWriter(queries(), length)
+      writer.start()
+      await get().walletOf('sandbox-demo')
+      const { records = 0 } = await written()
+      await writer.end()
+      expect(records).toBeLessThan(length)
+    })
+
+    test('is written again after a reset, if it had been begun', async () => {
+      const historyWriter = createHistoryWriter(queries(), length)
+      const deps = { ...get().deps, historyWriter }
+      await reset(deps)
+      expect(await written()).toMatchObject({ records: 0 })
+      expect(await historyWriter.end()).toBe(false)
+      historyWriter.start()
+      await reset(deps)
+      await expect.poll(written).toEqual(whole)
+      await historyWriter.end()
+    })
+
+    test('is continued by a call of its account, which waits for the rest', async () => {
+      const writer = createHistoryWriter(queries(), length)
+      writer.start()
+      await expect.poll(async () => (await written()).records).toBeGreaterThan(0)
+      expect(await writer.end()).toBe(true)
+      const { records = 0, reviews: none } = await written()
+      expect(records).toBeLessThan(length)
+      expect(none).toBe(0)
+      const answer = await get().call('getHistory', historyPage, { token: 'sandbox-history' })
+      expect(answer).toMatchObject({ ok: true, value: { next: expect.any(String) } })
+      expect(await written()).toEqual(whole)
+    })
+  })
+})
