@@ -7,14 +7,15 @@ import type { MobileFieldProps } from './steps/MobileField.tsx'
 
 interface AccountFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>
-  readonly autoComplete: 'username' | 'email'
   readonly onFocus: () => void
   readonly MobileField: ComponentType<MobileFieldProps>
 }
 
-/** An e-mail address or a mobile number; the field of a number loads when it is chosen. */
-export const AccountField = (props: AccountFieldProps) => {
-  const { ref, autoComplete, onFocus, MobileField } = props
+/**
+ * An e-mail address or a mobile number; the field of a number loads when it is chosen. Both are the
+ * `username` of every screen, so that a password manager offers and saves the same account.
+ */
+export const AccountField = ({ ref, onFocus, MobileField }: AccountFieldProps) => {
   const { t } = useLingui()
   const { store } = useModel()
   const kind = useAccountState((each) => each.kind)
@@ -49,7 +50,7 @@ export const AccountField = (props: AccountFieldProps) => {
           label={kinds.email}
           name="email"
           inputMode="email"
-          autoComplete={autoComplete}
+          autoComplete="username"
           autoCapitalize="off"
           spellCheck={false}
           required

@@ -23,12 +23,7 @@ export const AccountForm = ({ MobileField, Failure, onStart }: FirstViewProps) =
     <>
       <form id="form" noValidate onSubmit={send} className="tw-step">
         <p className="tw-lead">{t`We will send you a code.`}</p>
-        <AccountField
-          ref={field}
-          autoComplete="username"
-          onFocus={onStart}
-          MobileField={MobileField}
-        />
+        <AccountField ref={field} onFocus={onStart} MobileField={MobileField} />
         {hasError && <Failure />}
       </form>
       <FrameFooter>

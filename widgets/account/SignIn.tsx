@@ -44,12 +44,7 @@ export const SignIn = ({ MobileField, Failure, onStart }: FirstViewProps) => {
   return (
     <>
       <form id="form" noValidate onSubmit={send} className="tw-step">
-        <AccountField
-          ref={account}
-          autoComplete="username"
-          onFocus={onStart}
-          MobileField={MobileField}
-        />
+        <AccountField ref={account} onFocus={onStart} MobileField={MobileField} />
         <PasswordField
           label={t`Password`}
           name="password"

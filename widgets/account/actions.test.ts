@@ -33,6 +33,9 @@ describe('Signing in', () => {
     [{ email: ' Ｈｏｌｄｅｒ@example.com ' }, 'Holder@example.com'],
     [{ kind: 'mobile', dialRegion: 'TW', mobile: '0912 345 678' }, '+886912345678'],
     [{ kind: 'mobile', dialRegion: 'TW', mobile: '+81 90-1234-5678' }, '+819012345678'],
+    // A password manager fills in the saved account, whichever kind is chosen.
+    [{ email: '+886912345678' }, '+886912345678'],
+    [{ kind: 'mobile', dialRegion: 'TW', mobile: email }, email],
   ] as const)('sends %j as %s', async (typed, account) => {
     const it = openAccount()
     it.type({ ...typed, password })
@@ -147,6 +150,10 @@ describe('Signing in', () => {
     vi.advanceTimersByTime(1000)
     it.type({ email: ' HOLDER@example.com' })
     expect(it.get().lockSeconds).toBe(89)
+    it.type({ kind: 'mobile', mobile: email })
+    expect(it.get().lockSeconds).toBe(89)
+    it.type({ mobile: 'third@example.com' })
+    expect(it.get().lockSeconds).toBe(0)
     it.type({ kind: 'mobile', dialRegion: 'TW', mobile: '0912 345 678' })
     expect(it.get().lockSeconds).toBe(0)
     void it.actions.submit()

@@ -5,6 +5,7 @@ import { remainingSeconds } from '../../../shared/one-time-code/remaining-second
 import { createTicker } from '../../../shared/one-time-code/ticker.ts'
 import type { AccountState } from '../state.ts'
 import { type ActionsOptions, purposeOf } from './options.ts'
+import { typedText } from './read-account.ts'
 
 /** The countdowns to the next code, the next try to sign in, and the redirect to sign-in. */
 export interface Countdowns {
@@ -24,8 +25,10 @@ interface Wait {
 }
 
 /** The account in the form. Another spelling of it is another one: the server still refuses it. */
-export const typedAccount = ({ kind, email, mobile, dialRegion }: AccountState): string =>
-  kind === 'email' ? mailboxKey(email.trim()) : dialRegion + mobile.replace(/\D/g, '')
+export const typedAccount = (now: AccountState): string => {
+  const { text, isEmail } = typedText(now)
+  return isEmail ? mailboxKey(text.trim()) : now.dialRegion + text.replace(/\D/g, '')
+}
 
 export function createCountdowns(options: ActionsOptions): Countdowns {
   const { clock, cooldown, show, store } = options

@@ -33,6 +33,8 @@ export default function MobileField({ label, ref, error }: MobileFieldProps) {
     if (reading.ok) store.setState({ dialRegion: reading.region })
   }
   const format = (input: HTMLInputElement) => {
+    // A password manager may fill in an e-mail address, of which formatting would leave nothing.
+    if (input.value.includes('@')) return take(input.value)
     const formatted = formatMobile(input.value, region)
     if (formatted !== input.value) input.value = formatted
     take(input.value)
@@ -58,8 +60,11 @@ export default function MobileField({ label, ref, error }: MobileFieldProps) {
       <Field
         label={label}
         name="mobile"
-        type="tel"
-        autoComplete="tel"
+        inputMode="tel"
+        // HTML allows it for no field with the type `tel`.
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
         required
         ref={ref}
         error={error}
