@@ -1,11 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
-import { press } from '../support/shadow-queries.ts'
+import { fireEvent } from 'storybook/test'
+import { find, press } from '../support/shadow-queries.ts'
 import { type AccountStory, accountMeta } from './AccountScreen.ts'
 import {
   afterPassword,
   email,
   longEmail,
   registered,
+  succeeded,
   toCode,
   toPassword,
   typed,
@@ -56,9 +58,36 @@ export const Regions: AccountStory = {
   args: { arrange: afterPassword() },
   play: ({ canvasElement }) => press(canvasElement, '.tw-region > button'),
 }
+export const RegionNotFound: AccountStory = {
+  args: { arrange: afterPassword() },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.tw-region > button')
+    const search = await find(canvasElement, '.tw-region-choice input')
+    await fireEvent.input(search, { target: { value: 'Atlantis' } })
+  },
+}
 export const Document: AccountStory = {
   args: { arrange: afterPassword() },
   play: ({ canvasElement }) => press(canvasElement, '.tw-documents > button'),
+}
+export const DocumentFailed: AccountStory = {
+  beforeEach: () => {
+    const { entries } = Object
+    // The loaders of the documents: a file that an earlier story has loaded would not fail.
+    const load = () => Promise.reject(new Error('missing'))
+    Reflect.set(Object, 'entries', (value: object) =>
+      entries(value).map(([name, each]) => [
+        name,
+        name.endsWith('/account-terms.md') ? load : each,
+      ]),
+    )
+    return () => Reflect.set(Object, 'entries', entries)
+  },
+  args: { arrange: afterPassword() },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.tw-documents > button')
+    await find(canvasElement, 'dialog .tw-notice')
+  },
 }
 export const Unknown: AccountStory = {
   args: { server: { register: 'cut' }, arrange: registered() },
@@ -70,6 +99,16 @@ export const UnknownBefore: AccountStory = {
       await registered()(model)
       for (const _ of ['PASSWORD', 'CODE', 'ACCOUNT']) model.stepBack()
       await typed({ email: 'other@example.com' })(model)
+    },
+  },
+}
+/** The answer was lost, and the next try is refused. */
+export const MayBeOpen: AccountStory = {
+  args: {
+    server: { register: ['cut', { code: 28003, message: 'This region is not served.' }] },
+    arrange: async (model) => {
+      await registered()(model)
+      await (await model.actions()).register()
     },
   },
 }
@@ -88,3 +127,4 @@ export const Ended: AccountStory = {
     arrange: registered(),
   },
 }
+export const Success: AccountStory = { args: { arrange: succeeded } }

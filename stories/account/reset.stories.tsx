@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { type AccountStory, accountMeta } from './AccountScreen.ts'
-import { afterPassword, toPassword } from './scenarios.ts'
+import { afterPassword, succeeded, toPassword } from './scenarios.ts'
 
 const meta: Meta<typeof accountMeta.component> = {
   ...accountMeta,
@@ -14,12 +14,16 @@ export const Password: AccountStory = { args: { arrange: toPassword() } }
 export const Unknown: AccountStory = {
   args: { server: { resetPassword: 'cut' }, arrange: afterPassword() },
 }
-/** Set directly: a running countdown would leave the screen. */
-export const Success: AccountStory = {
+/** The answer was lost, and the next try is refused. */
+export const MayBeChanged: AccountStory = {
   args: {
+    server: {
+      resetPassword: ['cut', { code: 28003, message: 'This password was used before.' }],
+    },
     arrange: async (model) => {
-      await toPassword()(model)
-      model.store.setState({ step: 'SUCCESS', redirectSeconds: 4 })
+      await afterPassword()(model)
+      await (await model.actions()).setPassword()
     },
   },
 }
+export const Success: AccountStory = { args: { arrange: succeeded } }

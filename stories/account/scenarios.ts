@@ -39,6 +39,12 @@ export const afterPassword =
     await (await model.actions()).setPassword()
   }
 
+/** Set directly: a running countdown would leave the screen. */
+export const succeeded = async (model: AccountModel): Promise<void> => {
+  await toPassword()(model)
+  model.store.setState({ step: 'SUCCESS', redirectSeconds: 4 })
+}
+
 const person = { name: 'Alex Chen', region: 'TW', hasConsent: true }
 
 export const registered =

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
-import { press } from '../support/shadow-queries.ts'
+import { fireEvent } from 'storybook/test'
+import { find, press } from '../support/shadow-queries.ts'
 import { type AccountStory, accountMeta } from './AccountScreen.ts'
 import { email, password, typed } from './scenarios.ts'
 
@@ -17,6 +18,14 @@ export const NotAnAddress: AccountStory = {
 export const Shown: AccountStory = {
   args: { arrange: ({ store }) => store.setState({ email, password }) },
   play: ({ canvasElement }) => press(canvasElement, '.tw-control > .tw-button'),
+}
+export const CapsLock: AccountStory = {
+  play: async ({ canvasElement }) => {
+    const field = await find(canvasElement, 'input[name=password]')
+    field.focus()
+    await fireEvent.keyDown(field, { key: 'C', modifierCapsLock: true })
+    await find(canvasElement, '.tw-hint')
+  },
 }
 export const Mobile: AccountStory = {
   args: {

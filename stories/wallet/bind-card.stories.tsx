@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
+import { fireEvent } from 'storybook/test'
 import { item, type Reply } from '../support/fake-server.ts'
-import { fill, press } from '../support/shadow-queries.ts'
+import { fill, find, press } from '../support/shadow-queries.ts'
 import { card, user } from './fixtures.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
 
@@ -66,14 +67,13 @@ export const RemovedUnheard: WalletStory = { args: lost(none) }
 /** The answer was lost, and the card is still there. */
 export const StillBound: WalletStory = { args: lost(item(card)) }
 export const RemovalUnknown: WalletStory = { args: lost('cut') }
+const formIn = (region: string): WalletStory => ({
+  args: { ...form, server: { getBankCard: none, getUserInfo: item({ ...user, region }) } },
+})
 /** In the United States. */
 export const Form: WalletStory = { args: form }
-export const FormElsewhere: WalletStory = {
-  args: {
-    ...form,
-    server: { getBankCard: none, getUserInfo: item({ ...user, region: 'TW' }) },
-  },
-}
+export const FormInJapan = formIn('JP')
+export const FormElsewhere = formIn('TW')
 export const RegionUnknown: WalletStory = {
   args: { ...form, server: { getBankCard: none, getUserInfo: none } },
 }
@@ -86,5 +86,25 @@ export const Wrong: WalletStory = {
   play: ({ canvasElement }) =>
     fill(canvasElement, 'Somebody Else', '1 Fictional Square', 'Sample Bank', '12', 'X1'),
 }
+/** @param after the card after the binding got its answer, or none */
+const submitted = (bindBankCard: Reply, after: Reply): WalletStory => ({
+  args: { ...opened, server: { getBankCard: [none, after], bindBankCard } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.tw-region > button')
+    const search = await find(canvasElement, '.tw-region-choice input')
+    await fireEvent.input(search, { target: { value: 'United States' } })
+    await press(canvasElement, '[role=option]')
+    await press(canvasElement, 'input[type=checkbox]')
+    const bank = ['Sample Bank', '123456789', 'EXMPUS20', '2 Fictional Square']
+    await fill(canvasElement, 'Demo Holder', '1 Fictional Square', ...bank, 'Sampleton', '10115')
+    await find(canvasElement, '.tw-order-issue')
+  },
+})
+export const NotBound = submitted({ code: 28005, message: 'This bank is not served.' }, none)
+/** The answer was lost, and no card is bound. */
+export const NotBoundUnheard = submitted('cut', none)
+/** The answer was lost, and a card is bound. */
+export const BoundUnheard = submitted('cut', item(card))
+export const BindingUnknown = submitted('cut', 'cut')
 export const Loading: WalletStory = { args: { ...opened, server: { getBankCard: 'silence' } } }
 export const Failed: WalletStory = { args: { ...opened, server: { getBankCard: 'cut' } } }

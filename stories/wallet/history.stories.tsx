@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
+import type { Reply } from '../support/fake-server.ts'
 import { find, press } from '../support/shadow-queries.ts'
-import { manyRecords, page } from './fixtures.ts'
+import { manyRecords, page, records } from './fixtures.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
 
 const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/History' }
@@ -35,7 +36,7 @@ export const DaysInDisorder = history(undefined, async (model) => {
   history.setFilter({ from: '2026-03-01', to: '2026-02-01' })
 })
 
-const exporting = (...replies: ('silence' | 'cut')[]): WalletStory => ({
+const exporting = (...replies: Reply[]): WalletStory => ({
   ...history({
     getHistory: [page(manyRecords(6)), page(manyRecords(6), 'next'), ...replies],
   }),
@@ -47,3 +48,13 @@ const exporting = (...replies: ('silence' | 'cut')[]): WalletStory => ({
 })
 export const Exporting = exporting('silence')
 export const ExportFailed = exporting('cut')
+export const Exported = exporting(page(records))
+/** A webview that cannot save files. */
+export const CannotExport: WalletStory = {
+  ...exporting(page(records)),
+  beforeEach: () => {
+    const { createObjectURL } = URL
+    Reflect.set(URL, 'createObjectURL', undefined)
+    return () => Reflect.set(URL, 'createObjectURL', createObjectURL)
+  },
+}
