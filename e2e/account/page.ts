@@ -31,7 +31,6 @@ export function accountPage(element: Locator, t: Translate = english) {
     region: element.locator('.tw-region > button'),
 
     /** Clicks buttons in turn, by their names. */
-
     async click(...names: readonly string[]) {
       for (const name of names) await button(name).click()
     },
@@ -63,7 +62,7 @@ interface OpenOptions extends EmbedOptions {
   readonly t?: Translate
 }
 
-type Opened = AccountPage & {
+export type Opened = AccountPage & {
   /** Every login token that `onToken` has received. */
   tokens(): Promise<readonly string[]>
 }
