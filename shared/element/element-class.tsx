@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { startTransition, useLayoutEffect, useState } from 'react'
-import { type ElementSession, openSession } from './element-session.ts'
+import { type ElementLifetime, startLifetime } from './element-lifetime.ts'
 import type { ElementModel, ElementParts } from './entry/context.ts'
 import type { Declaration, MethodsOf, PropertiesOf } from './entry/declaration.ts'
 import type { ElementEntry } from './entry/element-entry.ts'
@@ -40,7 +40,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     useLayoutEffect(() => {
       let isUnmounted = false
       const { host } = container as unknown as ShadowRoot
-      sessionOf(host)?.whenRenderable.then((loaded) => {
+      lifetimeOf(host)?.whenRenderable.then((loaded) => {
         // As a transition, so that the page responds to input in between.
         if (!isUnmounted) startTransition(() => setModel(loaded))
       })
@@ -51,7 +51,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     return model && <View model={model} />
   }
 
-  let sessionOf: (element: Element) => ElementSession<Model> | undefined
+  let lifetimeOf: (element: Element) => ElementLifetime<Model> | undefined
 
   class TwElement extends (r2wc(Root, { shadow: 'open' }) as R2wcElement) {
     static get observedAttributes(): string[] {
@@ -59,7 +59,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     }
 
     static {
-      sessionOf = (element) => (element as TwElement).#session
+      lifetimeOf = (element) => (element as TwElement).#lifetime
       for (const [spelling, name] of spellings) {
         Object.defineProperty(TwElement.prototype, spelling, {
           enumerable: true,
@@ -84,7 +84,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     #values: Record<string, unknown> = Object.fromEntries(
       Object.entries(declaration.properties).map(([name, { default: value }]) => [name, value]),
     )
-    #session: ElementSession<Model> | undefined
+    #lifetime: ElementLifetime<Model> | undefined
     #isChangeQueued = false
     #startsOver = false
 
@@ -100,13 +100,13 @@ export function elementClass<const D extends Declaration, Model extends ElementM
 
     override connectedCallback(): void {
       for (const [spelling] of spellings) this.#takeOwnProperty(spelling)
-      if (!this.#session) {
+      if (!this.#lifetime) {
         this.#begin()
         return
       }
-      this.#session.pause(false)
+      this.#lifetime.pause(false)
       this.#queueUpdate()
-      this.#session.inserted()
+      this.#lifetime.inserted()
     }
 
     /**
@@ -116,7 +116,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return
-        if (this.#values.token) this.#session?.pause(true)
+        if (this.#values.token) this.#lifetime?.pause(true)
         else this.#end()
       })
     }
@@ -130,15 +130,15 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     }
 
     #begin() {
-      this.#session = openSession(declaration, widget, firstPaintOf(this), this.#startsOver)
+      this.#lifetime = startLifetime(declaration, widget, firstPaintOf(this), this.#startsOver)
       this.#startsOver = true
       super.connectedCallback()
     }
 
     #end() {
-      if (!this.#session) return
-      this.#session.end()
-      this.#session = undefined
+      if (!this.#lifetime) return
+      this.#lifetime.end()
+      this.#lifetime = undefined
       super.disconnectedCallback()
       if (!this.shadowRoot) return
       this.shadowRoot.replaceChildren()
@@ -161,7 +161,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       if (!token) return
       const next = String(parseValue(token, raw))
       const before = String(this.#values.token)
-      this.#session?.model?.refreshToken?.(before, next)
+      this.#lifetime?.model?.refreshToken?.(before, next)
       if (!next) {
         this.#set('token', '')
         return
@@ -172,16 +172,16 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     }
 
     back(): boolean {
-      return this.#session?.back() ?? false
+      return this.#lifetime?.back() ?? false
     }
 
     /** Once for all changes of one tick. */
     #queueUpdate() {
-      if (this.#isChangeQueued || !this.#session || !this.isConnected) return
+      if (this.#isChangeQueued || !this.#lifetime || !this.isConnected) return
       this.#isChangeQueued = true
       queueMicrotask(() => {
         this.#isChangeQueued = false
-        this.#session?.update()
+        this.#lifetime?.update()
       })
     }
 

@@ -24,7 +24,7 @@ export interface ElementContext<
   > {
   /** Dispatches an event to the page (bubbling, composed) and to a native host. */
   emit<Type extends keyof Events & `tw-${string}`>(type: Type, detail: DetailOf<Events[Type]>): void
-  /** The page knows a screen of an earlier session of this element. */
+  /** The page knows a screen of an earlier lifetime of this element. */
   readonly startsOver: boolean
   /** Aborts when the element is removed for good. */
   readonly signal: AbortSignal

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openSession } from './element-session.ts'
+import { startLifetime } from './element-lifetime.ts'
 import { declareElement } from './entry/declaration.ts'
 import type { FirstPaint } from './entry/first-paint.ts'
 import { stubContext } from './entry/stub-context.test-helper.ts'
@@ -24,20 +24,20 @@ async function open() {
     deliver,
   } as unknown as FirstPaint<typeof declaration>
   const model = { pause, whenRenderable: async () => {}, update: () => {}, back: () => false }
-  const session = openSession(
+  const lifetime = startLifetime(
     declaration,
     {
       openModel(context) {
         context.onFirstCommit()
         return model as never
       },
-    } as Parameters<typeof openSession<typeof declaration, never>>[1],
+    } as Parameters<typeof startLifetime<typeof declaration, never>>[1],
     firstPaint,
     false,
   )
-  await session.whenRenderable
+  await lifetime.whenRenderable
   await vi.waitFor(() => expect(deliver).toHaveBeenCalled())
-  return { pause, session }
+  return { pause, lifetime }
 }
 
 function hideFor(ms: number) {
@@ -52,7 +52,7 @@ function hideFor(ms: number) {
 }
 
 it('is back once its page was in the background for a minute, as after a removal', async () => {
-  const { pause, session } = await open()
+  const { pause, lifetime } = await open()
   hideFor(59_000)
   expect(pause).not.toHaveBeenCalled()
   hideFor(60_000)
@@ -60,18 +60,18 @@ it('is back once its page was in the background for a minute, as after a removal
   // The clock of the device was set back meanwhile.
   hideFor(-3_600_000)
   expect(pause).toHaveBeenCalledTimes(2)
-  session.end()
+  lifetime.end()
   hideFor(3_600_000)
   expect(pause).toHaveBeenCalledTimes(2)
 })
 
 it('is back only once if it was removed and inserted before', async () => {
-  const { pause, session } = await open()
-  session.pause(true)
+  const { pause, lifetime } = await open()
+  lifetime.pause(true)
   hideFor(3_600_000)
   expect(pause.mock.calls).toEqual([[true]])
-  session.pause(false)
+  lifetime.pause(false)
   hideFor(3_600_000)
   expect(pause.mock.calls).toEqual([[true], [false], [false]])
-  session.end()
+  lifetime.end()
 })

@@ -5,7 +5,7 @@ import type { FirstPaint } from './entry/first-paint.ts'
 import type { CommonDeclaration } from './model/base-state.ts'
 
 /** Everything that lives from an element's insertion to its removal. */
-export interface ElementSession<Model> {
+export interface ElementLifetime<Model> {
   /** Set a microtask after the insertion, when the page has assigned the properties. */
   readonly model: Model | undefined
   /** Resolves with the model once its first view can be rendered; never if the element is removed first. */
@@ -23,12 +23,12 @@ export interface ElementSession<Model> {
 
 const ignore = () => undefined
 
-export function openSession<D extends Declaration, Model extends ElementModel<D>>(
+export function startLifetime<D extends Declaration, Model extends ElementModel<D>>(
   declaration: D,
   { openModel }: ElementParts<D, Model>,
   firstPaint: FirstPaint<D>,
   startsOver: boolean,
-): ElementSession<Model> {
+): ElementLifetime<Model> {
   const ending = new AbortController()
   const { signal } = ending
   const { emit, locale, words } = firstPaint
