@@ -3,7 +3,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { followRatio } from './follow-ratio.ts'
 import type { Ink } from './ink.ts'
-import { openPad, type PadSession } from './pad-session.ts'
+import { openPad, type PadController } from './pad-controller.ts'
 import { SignatureCanvas } from './SignatureCanvas.tsx'
 
 interface DrawCanvasProps {
@@ -11,7 +11,7 @@ interface DrawCanvasProps {
   /** Called after every stroke. */
   onInk: (ink: Ink) => void
   /** The pad while it is open, to end a stroke before the pen is lifted. */
-  pad: RefObject<PadSession | null>
+  pad: RefObject<PadController | null>
   /** The canvas is small, and would be larger on a phone in landscape. */
   hasTip: boolean
 }
@@ -27,16 +27,16 @@ export const DrawCanvas = ({ ink, onInk, pad, hasTip }: DrawCanvasProps) => {
   useLayoutEffect(() => {
     if (!canvas.current) return
     if (!canvas.current.getContext('2d')) return setBlank(true)
-    const session = openPad(canvas.current, (next) => take(next))
-    pad.current = session
-    const sizes = new ResizeObserver(session.resize)
+    const controller = openPad(canvas.current, (next) => take(next))
+    pad.current = controller
+    const sizes = new ResizeObserver(controller.resize)
     sizes.observe(canvas.current)
-    const stopRatio = followRatio(session.resize)
-    session.resize()
+    const stopRatio = followRatio(controller.resize)
+    controller.resize()
     return () => {
       sizes.disconnect()
       stopRatio()
-      session.close()
+      controller.close()
       pad.current = null
     }
   }, [pad])

@@ -19,7 +19,7 @@ import { ImagePicker } from './ImagePicker.tsx'
 import { isSignature, undone } from './ink.ts'
 import { ModePicker } from './ModePicker.tsx'
 import { PreviewCanvas } from './PreviewCanvas.tsx'
-import type { PadSession } from './pad-session.ts'
+import type { PadController } from './pad-controller.ts'
 import { signingLine } from './paint-name.ts'
 import { type CanvasSize, renderSignature, type SignatureIssue } from './render-signature.ts'
 import { SigningFacts, type SigningFactsProps } from './SigningFacts.tsx'
@@ -65,7 +65,7 @@ const OpenSignature = ({
   onEmpty,
 }: SignatureDialogProps) => {
   const { t, i18n } = useLingui()
-  const pad = useRef<PadSession>(null)
+  const pad = useRef<PadController>(null)
   const name = useId()
   const isPhone = useMedia(phone)
   const isPortrait = useMedia(portrait)

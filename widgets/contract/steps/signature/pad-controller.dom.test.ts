@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draw, fakeCanvases, pointer } from './canvas.test-helper.ts'
 import { followRatio } from './follow-ratio.ts'
 import { type Ink, noInk } from './ink.ts'
-import { openPad } from './pad-session.ts'
+import { openPad } from './pad-controller.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -5,7 +5,7 @@ import { inkColour } from './ink-colour.ts'
 import { drawInk, drawStroke } from './pen.ts'
 
 /** A canvas to draw on. It keeps its strokes as data and redraws them whenever it is cleared. */
-export interface PadSession {
+export interface PadController {
   /** Takes the size and pixel ratio that the canvas has now. A stroke under way ends and is kept. */
   resize(): void
   /** Replaces all ink. */
@@ -55,7 +55,7 @@ const createPad = (canvas: HTMLCanvasElement): SignaturePad =>
  *
  * @param onInk called after every stroke
  */
-export function openPad(canvas: HTMLCanvasElement, onInk: (ink: Ink) => void): PadSession {
+export function openPad(canvas: HTMLCanvasElement, onInk: (ink: Ink) => void): PadController {
   const pad = createPad(canvas)
   const closing = new AbortController()
   const { signal } = closing
