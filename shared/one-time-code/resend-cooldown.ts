@@ -1,6 +1,6 @@
 import { mailboxKey } from '../email/email.ts'
 import { resendSeconds } from '../limits.ts'
-import { hashOf } from '../storage/hash.ts'
+import { checksumOf } from '../storage/checksum.ts'
 import { remainingSeconds } from './remaining-seconds.ts'
 
 /** Session storage, or nothing in a webview that refuses it. */
@@ -33,7 +33,7 @@ export function createResendCooldown(
 ): ResendCooldown {
   /** Also holds what the storage refused. */
   const sentAt = new Map<string, number>()
-  const keyOf = (address: string) => `${name}:${hashOf(addressKey(address))}`
+  const keyOf = (address: string) => `${name}:${checksumOf(addressKey(address))}`
 
   const record = (key: string, at: number) => {
     sentAt.set(key, at)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hashOf } from '../storage/hash.ts'
+import { checksumOf } from '../storage/checksum.ts'
 import type { Unresolved } from './order.ts'
 
 /** What is stored of one person: what was typed, and an order whose outcome is unknown. */
@@ -75,7 +75,7 @@ export function createDraftStore<Kind extends string, Typed extends object, Slot
 ): DraftStore<Kind, Typed, Slot> {
   type Entry = Saved<Kind, Typed>
   const stored = storedOrder(format.kinds)
-  const keyOf = (slot: Slot, owner = token()) => format.prefix + hashOf(`${slot} ${owner}`)
+  const keyOf = (slot: Slot, owner = token()) => format.prefix + checksumOf(`${slot} ${owner}`)
   const parse = (text: string): Entry => {
     const value: unknown = JSON.parse(text)
     const { open } = v.parse(stored, value)

@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { loadOnce } from '../../shared/loading/load-once.ts'
-import { hashOf } from '../../shared/storage/hash.ts'
+import { checksumOf } from '../../shared/storage/checksum.ts'
 import { forgetToken, keepHolder, readHolder, readToken } from '../app/preferences.ts'
 
 /** What the site knows of the person who is signed in. */
@@ -17,7 +17,7 @@ const loadCalls = loadOnce(() => import('./calls.ts'))
 export function readSignedInPerson(): SignedInPerson | undefined {
   try {
     const { of, nickname, person } = JSON.parse(readHolder()) as Record<string, unknown>
-    return of === hashOf(readToken())
+    return of === checksumOf(readToken())
       ? { nickname: String(nickname), person: String(person) }
       : undefined
   } catch {
@@ -31,7 +31,7 @@ async function ask(locale: Locale, token: string) {
   const answer = await openCalls(locale, token).user()
   if (!answer.ok) return answer
   const { nickname = '', name = '', walletNumber = '' } = answer.value ?? {}
-  const person = walletNumber && hashOf(walletNumber)
+  const person = walletNumber && checksumOf(walletNumber)
   return { ok: true as const, value: { nickname: nickname || name, person } }
 }
 
@@ -42,7 +42,7 @@ export async function identify(locale: Locale, token: string): Promise<boolean> 
   if (!answer.ok) return answer.error.kind !== 'auth'
   // Unless another person has signed in meanwhile.
   if (token === readToken()) {
-    keepHolder(JSON.stringify({ of: hashOf(token), ...answer.value }))
+    keepHolder(JSON.stringify({ of: checksumOf(token), ...answer.value }))
   }
   return true
 }

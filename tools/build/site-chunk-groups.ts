@@ -33,7 +33,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What every page with an element needs.
     name: 'element-page',
     priority: 9,
-    test: /site\/(elements\/|session\/(?!calls)|app\/(return-path|transfer-query))|storage\/hash|ui\/use-media/,
+    test: /site\/(elements\/|session\/(?!calls)|app\/(return-path|transfer-query))|storage\/checksum|ui\/use-media/,
     includeDependenciesRecursively: false,
   },
   {

@@ -1,8 +1,8 @@
 /**
- * A short hash of a text (cyrb53, not cryptographic), so that storage never holds the text itself:
+ * A checksum of a text (cyrb53, not cryptographic), so that storage never holds the text itself:
  * a token, an e-mail address.
  */
-export function hashOf(text: string): string {
+export function checksumOf(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
   for (const character of text) {
