@@ -1,9 +1,9 @@
-import { balanceOf, type Wallet } from './balance.ts'
+import { balanceOf, type WalletAmounts } from './balance.ts'
 import type { Currency } from './currency.ts'
 import type { DecimalText } from './decimal-text.ts'
 
 /** The available balance; `undefined` while the wallet is not known. */
 export const availableIn = (
-  wallet: Wallet | undefined,
+  wallet: WalletAmounts | undefined,
   currency: Currency,
 ): DecimalText | undefined => wallet && balanceOf(wallet, currency).available

@@ -2,8 +2,8 @@ import { subtract } from './arithmetic.ts'
 import type { Currency } from './currency.ts'
 import type { DecimalText } from './decimal-text.ts'
 
-/** A wallet as calls answer it: what it has in each currency, and what of that is held. */
-export type Wallet = Readonly<
+/** What a wallet has in each currency, and what of that is held; named as in the answers of calls. */
+export type WalletAmounts = Readonly<
   Record<'amount' | 'marginUsd' | 'cryptoAmount' | 'marginCrypto', DecimalText>
 >
 
@@ -15,7 +15,7 @@ interface Balance {
   readonly available: DecimalText
 }
 
-export function balanceOf(wallet: Wallet, currency: Currency): Balance {
+export function balanceOf(wallet: WalletAmounts, currency: Currency): Balance {
   const [total, held] =
     currency === 'USD'
       ? [wallet.amount, wallet.marginUsd]
