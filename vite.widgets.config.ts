@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { Features } from 'lightningcss'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import {
-  classicOf,
-  classOf,
+  classBuild,
+  classicBuild,
   elementBuild,
-  entryOf,
+  entryBuild,
   forOldBrowsers,
-  modulesOf,
+  modulesBuild,
   peerBuild,
   reactWrapper,
 } from './tools/build/element-builds.ts'
@@ -59,17 +59,17 @@ const perTag = (prefix: string, build: (tag: string, folder: string) => Environm
   )
 
 const widgets = {
-  modules: modulesOf(folders),
-  ...perTag('entry', (tag, folder) => entryOf(tag, folder)),
-  ...perTag('iife', classicOf),
+  modules: modulesBuild(folders),
+  ...perTag('entry', (tag, folder) => entryBuild(tag, folder)),
+  ...perTag('iife', classicBuild),
 }
 const installed = {
   react_wrapper: reactWrapper(at('shared/package/wrap-element.ts')),
-  ...perTag('class', classOf),
+  ...perTag('class', classBuild),
 }
 const withPeers = {
-  peer_modules: modulesOf(folders, peerBuild),
-  ...perTag('peer_entry', (tag, folder) => entryOf(tag, folder, peerBuild)),
+  peer_modules: modulesBuild(folders, peerBuild),
+  ...perTag('peer_entry', (tag, folder) => entryBuild(tag, folder, peerBuild)),
 }
 
 const loaders = loaderBuilds(at('.'), tags, forOldBrowsers(elementBuild({}, {})))

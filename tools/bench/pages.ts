@@ -21,7 +21,7 @@ export interface BenchPage {
 /** A placeholder for the hints of `preload.json`, whose file names only the build knows. */
 const hintsFor = (tag: string) => `<!-- preload ${tag} -->`
 const moduleOf = (tag: string) => `<script type="module" src="/widgets/${tag}.js"></script>`
-const classicOf = (tag: string) => `<script defer src="/widgets/${tag}.iife.js"></script>`
+const classicScript = (tag: string) => `<script defer src="/widgets/${tag}.iife.js"></script>`
 
 const bare = {
   subject: 'bare',
@@ -95,7 +95,7 @@ const pagesOf = (tag: Tag): readonly BenchPage[] => {
     main,
     { name: `${name}, no hint`, subject, head: moduleOf(tag), body },
     ...(tag === 'tw-transfer' ? [usd] : []),
-    { name: `${name}, classic script`, subject, head: classicOf(tag), body },
+    { name: `${name}, classic script`, subject, head: classicScript(tag), body },
   ]
 }
 

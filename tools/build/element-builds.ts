@@ -53,7 +53,7 @@ const packageBuild = { outDir: 'dist/package' }
 export const peerBuild = { outDir: 'dist/peer', external: peers }
 
 /** The classes of all elements, as chunks. @param folders folders of the elements by tag */
-export const modulesOf = (
+export const modulesBuild = (
   folders: Readonly<Record<string, string>>,
   place?: Place,
 ): EnvironmentOptions =>
@@ -75,11 +75,11 @@ export const modulesOf = (
   )
 
 /** One file that paints the shell of an element and imports chunks. */
-export const entryOf = (tag: string, folder: string, place?: Place): EnvironmentOptions =>
+export const entryBuild = (tag: string, folder: string, place?: Place): EnvironmentOptions =>
   forOldBrowsers(elementBuild({ [tag]: `${folder}/define.ts` }, moduleName, place))
 
 /** A module that exports the class of an element and registers nothing. */
-export const classOf = (tag: string, folder: string): EnvironmentOptions =>
+export const classBuild = (tag: string, folder: string): EnvironmentOptions =>
   elementBuild({ [tag]: `${folder}/class.ts` }, moduleName, packageBuild)
 
 /** The code that the React components share. */
@@ -91,7 +91,7 @@ export const reactWrapper = (file: string): EnvironmentOptions =>
   })
 
 /** A classic script: one file with the whole element. */
-export const classicOf = (tag: string, folder: string): EnvironmentOptions => {
+export const classicBuild = (tag: string, folder: string): EnvironmentOptions => {
   const { build, ...environment } = elementBuild({}, {})
   return {
     ...environment,

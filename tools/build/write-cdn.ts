@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { EnvironmentOptions } from 'vite'
 import { importsOf } from '../bench/dist-graph.ts'
 import { snippetOf } from '../embed/embedding.ts'
-import { hashOf, importMapOf } from '../embed/integrity.ts'
+import { importMapOf, integrityHash } from '../embed/integrity.ts'
 import {
-  classicOf,
-  entryOf,
+  classicFile,
+  entryFile,
   loaderFile,
   newestFolder,
   type Release,
@@ -79,8 +79,8 @@ function usersOf(folder: string, tags: readonly Tag[]): ReadonlyMap<string, read
     for (const next of [...statics, ...dynamics]) visit(next, tag)
   }
   for (const tag of tags) {
-    visit(entryOf(tag), tag)
-    users.set(classicOf(tag), [tag])
+    visit(entryFile(tag), tag)
+    users.set(classicFile(tag), [tag])
   }
   return users.set(loaderFile, tags)
 }
@@ -108,7 +108,7 @@ async function describeRelease(
     return {
       path,
       bytes: content.length,
-      sha384: hashOf('sha384', content),
+      sha384: integrityHash('sha384', content),
       elements: users.get(path) ?? [],
     }
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { headHtml, policyOf, snippetOf } from './embedding.ts'
-import { hashOf } from './integrity.ts'
+import { integrityHash } from './integrity.ts'
 import { readArguments, usage } from './read-arguments.ts'
 import type { Release, Tag } from './release.ts'
 
@@ -63,7 +63,7 @@ describe('a policy', () => {
       []
     expect(policy(...args).split('; ')).toEqual([
       "default-src 'none'",
-      `script-src https://cdn.test/tw/1.10.0/ '${hashOf('sha256', map)}'`,
+      `script-src https://cdn.test/tw/1.10.0/ '${integrityHash('sha256', map)}'`,
       'connect-src https://api.test',
       'img-src https://api.test blob:',
       "base-uri 'none'",

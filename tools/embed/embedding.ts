@@ -1,7 +1,7 @@
-import { hashOf, importMapOf } from './integrity.ts'
+import { importMapOf, integrityHash } from './integrity.ts'
 import {
-  classicOf,
-  entryOf,
+  classicFile,
+  entryFile,
   fileOf,
   loaderFile,
   newestFolder,
@@ -47,10 +47,10 @@ export function headHtml(embedding: Embedding): string {
   const folder = releaseFolder(embedding)
   const script = (kind: string, path: string) =>
     `<script ${kind} src="${folder}${path}" crossorigin integrity="${fileOf(release, path).sha384}"></script>`
-  if (way === 'classic') return elements.map((tag) => script('defer', classicOf(tag))).join('\n')
+  if (way === 'classic') return elements.map((tag) => script('defer', classicFile(tag))).join('\n')
   return [
     `<script type="importmap">${importMapText(embedding)}</script>`,
-    ...elements.map((tag) => script('type="module"', entryOf(tag))),
+    ...elements.map((tag) => script('type="module"', entryFile(tag))),
   ].join('\n')
 }
 
@@ -80,12 +80,12 @@ function scriptSources(embedding: Embedding): readonly string[] {
   const { elements, way, cdn } = embedding
   if (!URL.canParse(cdn)) {
     const map = importMapText(embedding)
-    return ["'self'", ...(map ? [`'${hashOf('sha256', map)}'`] : [])]
+    return ["'self'", ...(map ? [`'${integrityHash('sha256', map)}'`] : [])]
   }
   const folder = releaseFolder(embedding)
   if (way === 'newest') return [cdn]
-  if (way === 'classic') return elements.map((tag) => folder + classicOf(tag))
-  return [folder, `'${hashOf('sha256', importMapText(embedding) ?? '')}'`]
+  if (way === 'classic') return elements.map((tag) => folder + classicFile(tag))
+  return [folder, `'${integrityHash('sha256', importMapText(embedding) ?? '')}'`]
 }
 
 /**

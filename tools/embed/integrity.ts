@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { retries } from '../../shared/element/loader/retries.ts'
-import { entryOf, type Release, type Tag } from './release.ts'
+import { entryFile, type Release, type Tag } from './release.ts'
 
 /** The hash of a file or an inline script, as `integrity` attributes and policies write it. */
-export const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Buffer): string =>
+export const integrityHash = (algorithm: 'sha256' | 'sha384', content: string | Buffer): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 
 /** The part of an import map with the hashes of its modules. */
@@ -18,7 +18,7 @@ interface ImportMap {
  * @param folder address of the release's folder, with a slash at its end
  */
 export function importMapOf(release: Release, elements: readonly Tag[], folder: string): ImportMap {
-  const entries = elements.map(entryOf)
+  const entries = elements.map(entryFile)
   const modules = release.files.filter(
     ({ path, elements: users }) =>
       path.endsWith('.js') &&

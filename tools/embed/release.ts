@@ -40,8 +40,8 @@ export interface Release {
 }
 
 /** The scripts of an element that a page names; all others are loaded by them. */
-export const entryOf = (tag: Tag): string => `${tag}.js`
-export const classicOf = (tag: Tag): string => `${tag}.iife.js`
+export const entryFile = (tag: Tag): string => `${tag}.js`
+export const classicFile = (tag: Tag): string => `${tag}.iife.js`
 /** The script that loads every element, in the folder of a release and in that of the newest one. */
 export const loaderFile = 'tw.js'
 export const newestFolder = 'v1'
