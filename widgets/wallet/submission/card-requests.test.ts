@@ -5,7 +5,7 @@ import { createCardRequests } from './card-requests.ts'
 
 const openRequests = () => {
   const server = fakeCalls(['callToEnd'])
-  const life = new AbortController()
+  const ending = new AbortController()
   const callbacks = {
     onBound: vi.fn(async () => {}),
     onRemoved: vi.fn(),
@@ -19,7 +19,7 @@ const openRequests = () => {
     client: server.calls as never,
     showNotice: (answer) => answer,
     newKey: () => `key-${++keys}`,
-    signal: life.signal,
+    signal: ending.signal,
     ...callbacks,
   })
   const sent = () =>
@@ -32,7 +32,7 @@ const openRequests = () => {
   return {
     ...callbacks,
     cards,
-    life,
+    ending,
     sent,
     server,
     answer: server.answer.bind(server, 'callToEnd'),
@@ -100,11 +100,11 @@ describe('requests about a bank card', () => {
   })
 
   it('tell only the page that they were accepted, after their person has gone', async () => {
-    const { cards, life, onLate, onRemoved, sent, answer } = openRequests()
+    const { cards, ending, onLate, onRemoved, sent, answer } = openRequests()
     void cards.remove()
     await settle()
     expect(sent()).toEqual([['removeBankCard', 'key-1']])
-    life.abort()
+    ending.abort()
     await answer(ok())
     expect(onLate).toHaveBeenCalledExactlyOnceWith('card-removed')
     expect(onRemoved).not.toHaveBeenCalled()
