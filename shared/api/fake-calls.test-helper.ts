@@ -35,7 +35,7 @@ export function fakeCalls<Name extends string>(names: readonly Name[]) {
     ]),
   ) as Record<Name, (...args: unknown[]) => Promise<never>>
 
-  let told = 0
+  let seen = 0
   const of = (name: Name) => asked.filter((call) => call.name === name)
   return {
     calls,
@@ -45,8 +45,8 @@ export function fakeCalls<Name extends string>(names: readonly Name[]) {
     /** Names of the calls made since `newCalls` was last called. */
     async newCalls() {
       await settle()
-      const names = asked.slice(told).map(({ name }) => name)
-      told = asked.length
+      const names = asked.slice(seen).map(({ name }) => name)
+      seen = asked.length
       return names
     },
     /** Answers the `nth` pending call of that name; by default the first. */

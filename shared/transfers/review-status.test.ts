@@ -25,6 +25,6 @@ it.each([
   [known('Fail'), 'rejected'],
   [known('Success', 'APPROVED', 'APPROVED'), 'approved'],
   [known('Success'), 'approved'],
-])('reads the status of the record %j as %s', (told, status) => {
-  expect(statusOf(told)).toBe(status)
+])('reads the status of the record %j as %s', (record, status) => {
+  expect(statusOf(record)).toBe(status)
 })

@@ -24,13 +24,13 @@ export const unsupportedClass = ({
   languageTag,
   emit,
 }: Unsupported): (new () => HTMLElement) => {
-  const told = new WeakSet<HTMLElement>()
+  const shown = new WeakSet<HTMLElement>()
   return class extends HTMLElement {
     connectedCallback(): void {
       // A script of the page that listens to the event may run after this one.
       setTimeout(() => {
-        if (told.has(this) || !this.isConnected) return
-        told.add(this)
+        if (shown.has(this) || !this.isConnected) return
+        shown.add(this)
         const locale = localeOf(this)
         showMessageInline(this, {
           kind: 'unsupported',

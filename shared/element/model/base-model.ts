@@ -112,9 +112,10 @@ export function openBase<Person extends PersonModel = PersonModel>(
   const loader = createNotificationLoader(context, i18nLoader, base)
   const { notifications } = loader
   let isReady = false
-  let told = context.startsOver ? '' : JSON.stringify(options.first)
-  /** `told` when the element left the page: no event reaches the document after that. */
-  let heard = told
+  /** The last `tw-step`, as JSON. */
+  let lastStep = context.startsOver ? '' : JSON.stringify(options.first)
+  /** `lastStep` when the element left the page: no event reaches the document after that. */
+  let stepAtRemoval = lastStep
   const words = () => context.words(base.getState().locale)
 
   const withSession = (session: Session) => {
@@ -160,9 +161,9 @@ export function openBase<Person extends PersonModel = PersonModel>(
       const { step, title, back } = screen() ?? {}
       if (!step) return
       const detail = { ...step, title: title ?? '', canGoBack: Boolean(back) }
-      const news = JSON.stringify(context.properties().hideHeader ? detail : step)
-      if (news === told) return
-      told = news
+      const nextStep = JSON.stringify(context.properties().hideHeader ? detail : step)
+      if (nextStep === lastStep) return
+      lastStep = nextStep
       emit('tw-step', detail)
     },
     back() {
@@ -194,12 +195,12 @@ export function openBase<Person extends PersonModel = PersonModel>(
     start: person.start,
     pause(isPaused) {
       const wasPaused = base.getState().isPaused
-      if (isPaused && !wasPaused) heard = told
+      if (isPaused && !wasPaused) stepAtRemoval = lastStep
       base.setState({ isPaused })
       notifications.loaded()?.toasts.clear()
       person.store.getState().current?.paused(isPaused)
       if (isPaused || !wasPaused) return
-      told = heard
+      lastStep = stepAtRemoval
       tellStep()
     },
     refreshToken(before, next) {
@@ -213,7 +214,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       const { theme, hideHeader } = properties
       if (hideHeader !== base.getState().hideHeader) {
         // A host that draws the title bar from now on needs the current screen at once.
-        told = hideHeader ? '' : JSON.stringify(screen()?.step ?? options.first)
+        lastStep = hideHeader ? '' : JSON.stringify(screen()?.step ?? options.first)
         tellStep()
       }
       base.setState({ theme, hideHeader })
