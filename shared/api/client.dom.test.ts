@@ -65,14 +65,14 @@ describe('a removed element', () => {
   it.each(['never', 'never ends'] as const)(
     'cancels its call with the reply "%s"',
     async (reply) => {
-      const life = new AbortController()
+      const ending = new AbortController()
       const call = clientOf(
         fakeServer(() => reply),
         {},
-        life.signal,
+        ending.signal,
       ).call(post, v.unknown(), { body })
       await vi.advanceTimersByTimeAsync(100)
-      life.abort()
+      ending.abort()
       expect(await call).toMatchObject({ ok: false, error: { kind: 'canceled' } })
       expect(vi.getTimerCount()).toBe(0)
     },
@@ -169,13 +169,13 @@ it('sends the key and the payload of a transfer', async () => {
 
 it('two clients on a page share no token, no server and no cancellation', async () => {
   const [left, right] = [fakeServer(() => 'never'), fakeServer(() => accepted({ of: 'right' }))]
-  const life = new AbortController()
-  const leftCall = clientOf(left, { token: 'one' }, life.signal).call(get, v.unknown())
+  const ending = new AbortController()
+  const leftCall = clientOf(left, { token: 'one' }, ending.signal).call(get, v.unknown())
   const rightCall = clientOf(right, { token: 'two', baseUrl: 'https://r.example' }).call(
     get,
     v.unknown(),
   )
-  life.abort()
+  ending.abort()
   expect(await leftCall).toMatchObject({ error: { kind: 'canceled' } })
   expect(await rightCall).toEqual({ ok: true, value: { of: 'right' } })
   expect([left.seen[0]?.headers.token, right.seen[0]?.headers.token]).toEqual(['one', 'two'])

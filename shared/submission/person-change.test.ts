@@ -17,8 +17,8 @@ const sending = async (...args: Parameters<typeof openSubmission>) => {
   return all
 }
 /** The person leaves and another token arrives: the model opens another submission. */
-const handOver = ({ life, page }: Awaited<ReturnType<typeof sending>>, token = 'two') => {
-  life.abort()
+const handOver = ({ ending, page }: Awaited<ReturnType<typeof sending>>, token = 'two') => {
+  ending.abort()
   page.token = token
   return openSubmission(page)
 }

@@ -124,8 +124,8 @@ describe('the end of polling', () => {
     ['the receipt is closed', 'dismissReceipt'],
     ['the slot changes', 'changeSlot'],
   ] as const
-  const end = ({ life, submission }: Awaited<ReturnType<typeof accepted>>, how: string) => {
-    if (how === 'abort') life.abort()
+  const end = ({ ending, submission }: Awaited<ReturnType<typeof accepted>>, how: string) => {
+    if (how === 'abort') ending.abort()
     else if (how === 'changeSlot') submission.changeSlot()
     else submission.dismissReceipt()
   }

@@ -148,11 +148,11 @@ describe('sending money', () => {
   })
 
   it('sends nothing after the element is removed', async () => {
-    const { life, sent, submission } = openSubmission()
+    const { ending, sent, submission } = openSubmission()
     const currentFee = async () => ({ ok: true as const, fee: one })
     submission.review({ ...withdrawal, fee: one, currentFee })
     const confirmed = submission.confirm()
-    life.abort()
+    ending.abort()
     await confirmed
     expect(sent()).toEqual([])
   })

@@ -104,7 +104,7 @@ export function openSubmission(
     storageOf(page.content),
     () => page.slot,
   )
-  const life = new AbortController()
+  const ending = new AbortController()
   const callbacks = {
     report: vi.fn(),
     endFailures: vi.fn(),
@@ -138,14 +138,14 @@ export function openSubmission(
     newKey: () => `key-${++keys}`,
     loadStatusView,
     sendsKey: () => (typeof sendsKey === 'function' ? sendsKey() : sendsKey),
-    signal: life.signal,
+    signal: ending.signal,
     ...callbacks,
     onFailure: callbacks.report,
   })
   return {
     ...callbacks,
     drafts,
-    life,
+    ending,
     own,
     page,
     server,

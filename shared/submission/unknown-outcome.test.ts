@@ -117,23 +117,23 @@ describe('the status check', () => {
   })
 
   it('shows the receipt of a transfer that the server knows', async () => {
-    const { drafts, life, onSuccess, phase, receipt, server } = await checkingTransfer()
+    const { drafts, ending, onSuccess, phase, receipt, server } = await checkingTransfer()
     await server.answer('record', ok(record))
     expect(phase()).toEqual({ name: 'none' })
     expect(receipt()).toMatchObject({ kind: 'withdrawal', to: withdrawal.to, record })
     expect(onSuccess).toHaveBeenCalledOnce()
     expect(drafts.read()).toEqual({})
-    life.abort()
+    ending.abort()
   })
 
   it('shows the record of the server after a reload', async () => {
     const { page } = await unansweredTransfer()
-    const { life, receipt, server, submission } = openSubmission(page)
+    const { ending, receipt, server, submission } = openSubmission(page)
     void submission.checkStatus()
     await settle()
     await server.answer('record', ok({ ...record, amount: '49' }))
     expect(receipt()).toMatchObject({ to: 'found', amount: '49' })
-    life.abort()
+    ending.abort()
   })
 
   it('lets a person send an unknown transfer again with the same key', async () => {
@@ -318,13 +318,13 @@ describe('the status check', () => {
   })
 
   it('can be repeated after a failure', async () => {
-    const { life, receipt, server, submission } = await checkingTransfer()
+    const { ending, receipt, server, submission } = await checkingTransfer()
     await server.answer('record', failed('network'))
     void submission.checkStatus()
     await settle()
     await server.answer('record', ok(record))
     expect(receipt()?.record).toEqual(record)
-    life.abort()
+    ending.abort()
   })
 
   it('is unavailable when the server never received the key', async () => {

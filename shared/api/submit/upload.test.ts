@@ -59,11 +59,11 @@ const whole = JSON.stringify({
   data: { url: 'https://x.example/1.png' },
 })
 
-const begin = (settings: Partial<ClientSettings> = {}, life?: AbortSignal) => {
+const begin = (settings: Partial<ClientSettings> = {}, signal?: AbortSignal) => {
   const end = new AbortController()
   const progress: number[] = []
   const settled = vi.fn()
-  const answer = uploadImage(clientOf(fakeServer(), settings, life), picture, 'proof', {
+  const answer = uploadImage(clientOf(fakeServer(), settings, signal), picture, 'proof', {
     signal: end.signal,
     onProgress: (share) => progress.push(share),
   })
@@ -157,9 +157,9 @@ describe('a canceled upload', () => {
   })
 
   it('ends with its element', async () => {
-    const life = new AbortController()
-    const { answer, xhr } = begin({}, life.signal)
-    life.abort()
+    const ending = new AbortController()
+    const { answer, xhr } = begin({}, ending.signal)
+    ending.abort()
     expect(await answer).toMatchObject({ ok: false, error: { kind: 'canceled' } })
     expect(xhr.isAborted).toBe(true)
   })
