@@ -1,5 +1,5 @@
 /** How long a browser may take to begin: one on iOS begins after `print` has returned. */
-const patienceMs = 1000
+const beginsWithinMs = 1000
 
 /**
  * Prints a page. False if the browser does not begin to: in a sandboxed frame without `allow-modals`
@@ -9,6 +9,6 @@ export function startPrint(page: Pick<Window, 'print' | 'addEventListener'>): Pr
   return new Promise((resolve) => {
     page.addEventListener('beforeprint', () => resolve(true), { once: true })
     page.print()
-    setTimeout(() => resolve(false), patienceMs)
+    setTimeout(() => resolve(false), beginsWithinMs)
   })
 }

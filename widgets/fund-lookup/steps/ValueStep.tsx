@@ -25,7 +25,7 @@ export default function ValueStep() {
           <ValueCertificate value={value} />
           <Freshness value={value} />
           <ErrorNotice error={error} advice={t`The figures above are from your previous query.`} />
-          <Keep value={value} />
+          <SaveAndPrint value={value} />
         </>
       )}
       <FrameFooter>
@@ -35,8 +35,8 @@ export default function ValueStep() {
   )
 }
 
-/** Save and print: the sheet on the screen, with its figures. */
-const Keep = ({ value }: { value: ShownValue }) => {
+/** Saves and prints the sheet on the screen, with its figures. */
+const SaveAndPrint = ({ value }: { value: ShownValue }) => {
   const { t, i18n } = useLingui()
   const model = useModel()
   const { usdBalance, usdtBalance, walletNumber, at } = value
