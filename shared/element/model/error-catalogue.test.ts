@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { codeRules } from '../../shared/api/codes.ts'
-import { readAnswer } from '../../shared/api/envelope.ts'
-import type { ErrorKind } from '../../shared/api/errors.ts'
-import { type Notifications, openNotifications } from '../../shared/element/model/notifications.ts'
-import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
+import { codeRules } from '../../api/codes.ts'
+import { readAnswer } from '../../api/envelope.ts'
+import type { ErrorKind } from '../../api/errors.ts'
+import { createI18nLoader } from '../../i18n/i18n-loader.ts'
+import { type Notifications, openNotifications } from './notifications.ts'
 
 let textOf: Notifications['textOf']
 beforeAll(async () => {
   const loader = createI18nLoader({})
   await loader.activate('en')
-  const speech = await openNotifications(loader, new AbortController().signal)
-  textOf = speech.textOf
+  const notifications = await openNotifications(loader, new AbortController().signal)
+  textOf = notifications.textOf
 })
 
 const words = { message: 'The message.', msg: 'The msg.' }
