@@ -3,7 +3,7 @@ import localizedFormat from 'dayjs/plugin/localizedFormat.js'
 import type { Catalogues } from './catalogues.ts'
 import type { Locale } from './locale.ts'
 
-/* The only module that imports dayjs. */
+/* The only module of elements and site that imports dayjs. */
 
 dayjs.extend(localizedFormat)
 

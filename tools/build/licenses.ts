@@ -67,7 +67,7 @@ export const noteLicenses = (root: string): Plugin => ({
   name: 'note-licenses',
   apply: 'build',
   generateBundle: {
-    // Before other plugins remove a chunk that they have copied into others.
+    // Before Vite removes a chunk that has only styles.
     order: 'pre',
     handler(_, bundle) {
       const files = Object.values(bundle).flatMap((output) =>
