@@ -70,10 +70,12 @@ const Screens = () => {
   )
 }
 
-/** Which of the three steps the person is at. */
+/** Which of the steps the person is at. */
 const Progress = ({ step }: { step: Step }) => {
   const { t } = useLingui()
-  const names = { EMAIL: t`E-mail`, CODE: t`Code`, VALUE: t`Value` }
-  const n = Object.keys(names).indexOf(step) + 1
-  return <StepProgress names={names} step={step} announcement={t`Step ${n} of 3`} />
+  const names: Record<Step, string> = { EMAIL: t`E-mail`, CODE: t`Code`, VALUE: t`Value` }
+  const steps = Object.keys(names)
+  const n = steps.indexOf(step) + 1
+  const total = steps.length
+  return <StepProgress names={names} step={step} announcement={t`Step ${n} of ${total}`} />
 }
