@@ -6,7 +6,7 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { pen } from '../../../shared/ui/icons.ts'
 import { useActions, useContractState, useModel } from '../context.ts'
 import type { ContractModel } from '../model.ts'
-import { SignatureImage } from './SignatureImage.tsx'
+import { SignatureImage, SignaturePaper } from './SignatureImage.tsx'
 import { noDrafts, type SignatureDrafts } from './signature/signature-draft.ts'
 
 /** The dialog with its pad loads when it is first opened. */
@@ -46,9 +46,9 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
   return (
     <section className="tw-signature" aria-label={t`Signature`}>
       <p>{t`Signature of ${party}`}</p>
-      <div className="tw-signature-image" data-empty={!signature || undefined}>
+      <SignaturePaper isEmpty={!signature}>
         {signature ? <SignatureImage signature={signature} /> : <span aria-hidden="true">×</span>}
-      </div>
+      </SignaturePaper>
       <Button ref={signRef} disabled={isSending} onClick={() => setOpen(true)}>
         <Icon d={pen} />
         {signature ? t`Sign again` : t`Sign`}

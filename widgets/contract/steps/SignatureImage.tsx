@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { signatureHeightShare } from '../../../shared/limits.ts'
 import type { Signature } from '../state.ts'
 
 /** A saved signature, as large as its container allows. */
@@ -14,3 +15,20 @@ export const SignatureImage = ({ signature: { png, size } }: { signature: Signat
   }, [png])
   return <img src={address} alt={t`Your signature`} width={size.width} height={size.height} />
 }
+
+/** The paper of a signature, in the shape of the canvas that it is drawn on. */
+export const SignaturePaper = ({
+  isEmpty,
+  children,
+}: {
+  isEmpty?: boolean
+  children: ReactNode
+}) => (
+  <div
+    className="tw-signature-paper"
+    data-empty={isEmpty || undefined}
+    style={{ aspectRatio: 1 / signatureHeightShare }}
+  >
+    {children}
+  </div>
+)

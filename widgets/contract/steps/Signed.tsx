@@ -9,7 +9,7 @@ import { useContractState } from '../context.ts'
 import { useCopy } from './copy/use-copy.tsx'
 import { languageName, receiptRows } from './receipt-rows.ts'
 import { Seal } from './Seal.tsx'
-import { SignatureImage } from './SignatureImage.tsx'
+import { SignatureImage, SignaturePaper } from './SignatureImage.tsx'
 
 export const catalogues = dateCatalogues
 
@@ -33,9 +33,9 @@ export default function Signed() {
           <p>{t`The agreement is signed. Please keep a copy.`}</p>
         </div>
         {receipt.signature && (
-          <div className="tw-signature-image">
+          <SignaturePaper>
             <SignatureImage signature={receipt.signature} />
-          </div>
+          </SignaturePaper>
         )}
         <DetailList>
           {receiptRows(receipt, words, i18n).map(({ label, value, mono }) => (
