@@ -1,13 +1,19 @@
 import { warnWithoutKey } from '../../shared/api/submit/idempotency-key.ts'
 import { randomKey } from '../../shared/api/submit/random-key.ts'
+import type { SessionModel } from '../../shared/element/model/base-model.ts'
 import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
-import type { ActionsModel } from './actions-model.ts'
 import { createSigning, type Signing } from './signing/signing.ts'
 import { createSigningApi } from './signing/signing-api.ts'
 import { catalogues } from './steps/catalogues.ts'
-import { contractCopy } from './steps/copy/contract-copy.ts'
-import { tellLate, tellMissing, tellNotSigned, tellSigned } from './steps/messages.ts'
+import { type CopyModel, contractCopy } from './steps/copy/contract-copy.ts'
+import {
+  type MessageModel,
+  tellLate,
+  tellMissing,
+  tellNotSigned,
+  tellSigned,
+} from './steps/messages.ts'
 
 export interface SavedCopy {
   /** The browser was asked to save the file. False if files cannot be saved here. */
@@ -32,6 +38,9 @@ export interface ContractActions extends Signing {
   /** Offers the contract as a file. Undefined while the contract is loading. */
   save(): Promise<SavedCopy | undefined>
 }
+
+/** What the actions need of the model. */
+export interface ActionsModel extends SessionModel, CopyModel, Pick<MessageModel, 'emit'> {}
 
 export async function createActions(model: ActionsModel): Promise<ContractActions> {
   const { store, signal, report } = model

@@ -11,8 +11,7 @@ import type { PersonModel } from '../../shared/element/model/current-person.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
 import { loadOnce } from '../../shared/loading/load-once.ts'
-import type { ContractActions } from './actions.ts'
-import type { ActionsModel } from './actions-model.ts'
+import type { ActionsModel, ContractActions } from './actions.ts'
 import type { ContractDeclaration } from './declaration.ts'
 import type { ContractEvents } from './docs.ts'
 import { createContractStore, type ShownText, stepOf } from './state.ts'
@@ -121,7 +120,7 @@ export function openModel(
   base.start()
 
   /** The text in the language on screen. */
-  const showDocument = async () => {
+  const showText = async () => {
     const locale = context.locale()
     const legalText = await context.legalText(locale)
     if (locale !== context.locale()) return
@@ -133,11 +132,11 @@ export function openModel(
     ...base,
     whenRenderable: async () => {
       const styles = import('./placeholder.ts').then(({ css }) => base.addStyles(css))
-      await Promise.all([base.whenRenderable(), showDocument(), styles])
+      await Promise.all([base.whenRenderable(), showText(), styles])
     },
     update(properties) {
       base.update(properties)
-      showDocument().catch((cause) => base.report({ kind: 'network', cause }))
+      showText().catch((cause) => base.report({ kind: 'network', cause }))
     },
   }
 }

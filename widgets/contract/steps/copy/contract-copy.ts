@@ -1,11 +1,19 @@
 import { msg } from '@lingui/core/macro'
+import type { SessionModel } from '../../../../shared/element/model/base-model.ts'
 import { type Locale, locales } from '../../../../shared/i18n/locale.ts'
 import { contractText } from '../../../../shared/legal-text/contract-text.ts'
-import type { ActionsModel } from '../../actions-model.ts'
+import type { LegalText } from '../../../../shared/legal-text/legal-text.ts'
 import { textHashOf } from '../../signing/text-hash.ts'
-import type { Receipt } from '../../state.ts'
+import type { ContractStore, Receipt } from '../../state.ts'
 import { receiptRows } from '../receipt-rows.ts'
 import type { Copy } from './copy.ts'
+
+/** What a copy needs of the model. */
+export interface CopyModel extends Pick<SessionModel, 'i18n'> {
+  readonly store: ContractStore
+  /** The text in a language. */
+  legalTextIn(locale: string): Promise<LegalText>
+}
 
 const hourMs = 3_600_000
 
@@ -25,7 +33,7 @@ const daysOf = ({ date, signedAt }: Receipt): string[] => {
 async function signedText(
   receipt: Receipt,
   shown: Locale,
-  { legalTextIn, i18n }: Pick<ActionsModel, 'legalTextIn' | 'i18n'>,
+  { legalTextIn, i18n }: Pick<CopyModel, 'legalTextIn' | 'i18n'>,
 ): Promise<Pick<Copy, 'text' | 'locale' | 'facts' | 'exact' | 'caution'>> {
   const { textHash, signedText } = receipt
   const isSigned = (text: string) => !textHash || textHashOf(text) === textHash
@@ -55,7 +63,7 @@ export async function contractCopy({
   store,
   i18n,
   legalTextIn,
-}: Pick<ActionsModel, 'store' | 'i18n' | 'legalTextIn'>): Promise<Copy | undefined> {
+}: CopyModel): Promise<Copy | undefined> {
   const { phase, contract, text } = store.getState()
   if (phase.name !== 'signed') {
     const facts = contract
