@@ -2,7 +2,7 @@ import { articleHeading } from '../../shared/legal-text/article-heading.ts'
 import { factNames } from '../../shared/legal-text/contract-facts.ts'
 import { type Draw, drawLegalText } from '../../shared/legal-text/draw-legal-text.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
-import css from './View.css?inline'
+import css from './first.css?inline'
 
 export { css }
 
