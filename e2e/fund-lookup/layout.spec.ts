@@ -1,3 +1,4 @@
+import { locales } from '../../shared/i18n/locale.ts'
 import { boxOf } from '../support/box.ts'
 import { leftoversOf, translationsOf } from '../support/catalogue.ts'
 import { expectNoShift } from '../support/layout-shift.ts'
@@ -21,8 +22,6 @@ const sizes = [
   [844, 390],
   [1440, 900],
 ] as const
-
-const locales = ['en', 'zh', 'ja', 'ko'] as const
 
 /** An address of 254 bytes, with no place to break it. */
 const longAddress = () => {
@@ -122,7 +121,7 @@ test('A change of language changes the texts, and keeps address, code, value and
   expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
 })
 
-for (const locale of ['zh', 'ja', 'ko'] as const) {
+for (const locale of locales.filter((locale) => locale !== 'en')) {
   test(
     `Toasts and errors are in ${locale} as well`,
     fullUnless(locale === 'ja'),

@@ -22,7 +22,7 @@ import {
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1440, height: 900 }
 const sizes = [phone, { width: 844, height: 390 }, desktop]
-const languages = ['zh', 'ja', 'ko'] as const
+const languages = locales.filter((locale) => locale !== 'en')
 
 interface Lines {
   /** The headings whose last line has one letter only. */

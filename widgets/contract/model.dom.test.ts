@@ -1,11 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { gate, receipt, text } from './contract.test-helper.ts'
 import { openModel } from './model.ts'
-
-const locales = ['en', 'zh', 'ja', 'ko'] as const
 
 /** A model whose texts load when the test says so. */
 function open(hideHeader = false) {
