@@ -157,9 +157,9 @@ test.describe('The data of a screen cannot be loaded', () => {
 
 test.describe('A transfer that fails', () => {
   for (const { errorText, ...fault } of faults) {
-    const isOpen = fault.kind !== 'code'
+    const isUnknown = fault.kind !== 'code'
     test(
-      `by ${fault.kind}: ${isOpen ? 'is unknown until a status check' : 'is refused'}, and can be sent again`,
+      `by ${fault.kind}: ${isUnknown ? 'is unknown until a status check' : 'is refused'}, and can be sent again`,
       fullUnless(['reset', 'code'].includes(fault.kind)),
       async ({ open, sandbox, events }) => {
         const it = await open()
@@ -167,7 +167,7 @@ test.describe('A transfer that fails', () => {
         await sandbox.addFault(it.token, { ...fault, call: 'transfer', times: 'forever' })
         await it.expectToast(errorText, () => it.click('Submit'))
         expect((await events.next('tw-error')).detail).toMatchObject({ message: errorText })
-        if (isOpen) {
+        if (isUnknown) {
           await expect(
             it.text('We cannot yet confirm whether your withdrawal went through'),
           ).toBeVisible()

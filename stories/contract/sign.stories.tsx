@@ -47,7 +47,7 @@ export const Refused: ContractStory = {
   },
 }
 /** The answer was lost, and the server does not say whether it was signed. */
-export const Open: ContractStory = {
+export const UnknownOutcome: ContractStory = {
   args: {
     server: { getContractByToken: list([contract]), signContract: 'cut' },
     arrange: submitted,

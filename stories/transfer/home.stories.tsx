@@ -113,7 +113,7 @@ const unresolved = {
   availableBefore: '23980.5',
 } as const
 
-const openTransfer = (
+const unresolvedTransfer = (
   checkResult: 'none' | 'notFound' | 'unavailable',
   { isChecking = false, isFinal = true } = {},
 ): TransferStory => ({
@@ -153,21 +153,21 @@ const noticed: NonNullable<TransferStory['play']> = async ({ canvasElement }) =>
 }
 
 /** Sent without an answer: stored over a reload of the webview. */
-export const OpenTransfer: TransferStory = {
+export const UnresolvedTransfer: TransferStory = {
   args: { isUsd: true },
   beforeEach: withStoredDraft({ unresolved }),
   play: noticed,
 }
-export const OpenProof: TransferStory = {
+export const UnresolvedProof: TransferStory = {
   args: { isUsd: true },
   beforeEach: withStoredDraft({ unresolved: { ...unresolved, kind: 'deposit-proof' } }),
   play: noticed,
 }
-export const OpenTransferAsking = openTransfer('none', { isChecking: true })
+export const UnresolvedTransferAsking = unresolvedTransfer('none', { isChecking: true })
 /** Checked so soon that it may still arrive. */
-export const OpenTransferNotThereYet = openTransfer('notFound', { isFinal: false })
-export const OpenTransferNotThere = openTransfer('notFound')
-export const OpenTransferCannotTell = openTransfer('unavailable')
+export const UnresolvedTransferNotThereYet = unresolvedTransfer('notFound', { isFinal: false })
+export const UnresolvedTransferNotThere = unresolvedTransfer('notFound')
+export const UnresolvedTransferCannotTell = unresolvedTransfer('unavailable')
 
 export const UnfinishedProof: TransferStory = {
   args: { isUsd: true },
