@@ -6,7 +6,7 @@ it.each([
   ['zh', '第一條　Fees', '第十條　Fees', '第二十一條　Fees'],
   ['ja', '第1条（Fees）', '第10条（Fees）', '第21条（Fees）'],
   ['ko', '제1조(Fees)', '제10조(Fees)', '제21조(Fees)'],
-  // The document in an unknown language is the English one.
+  // The text in an unknown language is the English one.
   ['fr', '1. Fees', '10. Fees', '21. Fees'],
   ['toString', '1. Fees', '10. Fees', '21. Fees'],
 ])('In %s the articles are %s, %s and %s', (locale, ...expected) => {

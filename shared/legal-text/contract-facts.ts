@@ -7,7 +7,7 @@ export interface ContractFacts {
   readonly date: string
 }
 
-/** The facts in their order, as keys of a contract document's `words`. */
+/** The facts in their order, as keys of `words` of the contract's text. */
 export const factNames = [
   'number',
   'partA',

@@ -123,7 +123,7 @@ it('A contract whose text changes gets another version', () => {
   })
 })
 
-describe('a document in Markdown', () => {
+describe('a long text in Markdown', () => {
   const article = (body: string) => `# Title\n\n## Article\n\n${body}\n`
 
   it('reads the same with Windows line ends and with wrapped lines', () => {

@@ -22,7 +22,7 @@ export const drawPhrases = <Drawn>(draw: Draw<Drawn>, marked: string): (Drawn | 
   marked.split(phraseMark).flatMap((phrase, at) => (at ? [draw('wbr', ''), phrase] : phrase))
 
 /**
- * The text of a document without its title; each section is a `section`.
+ * A long text without its title; each section is a `section`.
  *
  * @param headingOf takes a heading and its index; a contract has `articleHeading`
  */

@@ -6,21 +6,21 @@ import { legalTextOf, named, shapeOf, sourceOf } from './legal-text-files.test-h
 
 const names = readdirSync(resolve('locales/en/documents')).map((file) => file.replace(/\.md$/, ''))
 
-/** All texts of a document. */
+/** All parts of a long text. */
 const piecesOf = (locale: string, name: string): string[] => {
   const { title, words, intro, sections } = legalTextOf(locale, name)
   const blocks = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flat()])
   return [title, ...Object.values(words), ...intro.flat(), ...blocks]
 }
 
-it('every language has the same documents', () => {
+it('every language has the same long texts', () => {
   for (const locale of locales) {
     const files = readdirSync(resolve(`locales/${locale}/documents`))
     expect(files.sort()).toEqual(names.map((name) => `${name}.md`).sort())
   }
 })
 
-describe.each(names)('the document %s', (name) => {
+describe.each(names)('the long text %s', (name) => {
   it.each(locales)('has in %s the same parts and constants as in English', (locale) => {
     const [read, english] = [legalTextOf(locale, name), legalTextOf('en', name)]
     expect(Object.keys(read.words)).toEqual(Object.keys(english.words))

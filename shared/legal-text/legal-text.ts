@@ -11,9 +11,9 @@ interface Section {
 }
 
 /**
- * A long text in one language: the contract, the documents of the site. It is written as Markdown
- * under `locales/{language}/documents/`; the build reads it and fills in the constants of the
- * business, so that no page parses anything.
+ * A long text in one language: the contract, the terms, what the site shows in a dialog. It is
+ * written as Markdown under `locales/{language}/documents/`; the build reads it and fills in the
+ * constants of the business, so that no page parses anything.
  */
 export interface LegalText {
   readonly title: string

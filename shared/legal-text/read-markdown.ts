@@ -32,7 +32,7 @@ const oneLine = (text: string): string =>
     .replace(/\s*\n\s*/g, ' ')
 
 const refuse = ({ type, raw }: Token): never => {
-  throw new Error(`A document has plain paragraphs and lists, no ${type}: ${raw.trim()}`)
+  throw new Error(`A long text has plain paragraphs and lists, no ${type}: ${raw.trim()}`)
 }
 
 /** Refuses marks within a text, which would be shown as written; a bare address is text. */
@@ -57,7 +57,7 @@ const blockOf = (token: Token): Block | undefined => {
 }
 
 /**
- * Reads a document from Markdown: front matter, `# title`, paragraphs, `## heading`, lists with
+ * Reads a long text from Markdown: front matter, `# title`, paragraphs, `## heading`, lists with
  * `-`; nothing else. `{name}` stands for a constant of `shared/limits.ts`. For builds and servers.
  */
 export function readMarkdown(source: string): LegalText {
@@ -76,6 +76,6 @@ export function readMarkdown(source: string): LegalText {
       if (block !== undefined) (sections.at(-1)?.blocks ?? intro).push(block)
     }
   }
-  if (!title) throw new Error('A document begins with its title')
+  if (!title) throw new Error('A long text begins with its title')
   return { title, words, intro, sections }
 }
