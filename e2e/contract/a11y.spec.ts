@@ -65,7 +65,7 @@ test.describe('By keyboard alone', () => {
   })
 })
 
-test('Every part has its accessible name, the canvas describes its content, and the button that goes on is filled', async ({
+test('Parts have accessible names, the canvas describes its content, the next button is filled', async ({
   open,
 }) => {
   const it = await open()

@@ -30,7 +30,7 @@ const transientKinds: readonly string[] = ['cut', 'reset', 'http500']
 for (const { errorText: _, ...fault } of faults) {
   const isTransient = transientKinds.includes(fault.kind)
   test(
-    `A load that fails with ${fault.kind} closes the screens and navigates to / once${isTransient ? ', as one without an answer does; Try again loads the contract' : ''}`,
+    `A load that fails with ${fault.kind} navigates to / once${isTransient ? ', and can be tried again' : ''}`,
     fullUnless(['http500', 'code'].includes(fault.kind)),
     async ({ open, page, sandbox, events }) => {
       await page.clock.install()
@@ -102,7 +102,7 @@ const triedUploadFaults = uploadFaults.filter(
   ({ kind }) => process.env.FULL || ['cut', 'http500', 'html', 'code'].includes(kind),
 )
 
-test('A failed upload, or one without an answer, shows the reason, keeps page and signature, signs nothing, and can be retried', async ({
+test('A failed or unanswered upload shows the reason, signs and loses nothing, and can be retried', async ({
   open,
   sandbox,
   events,
@@ -135,7 +135,7 @@ test('A failed upload, or one without an answer, shows the reason, keeps page an
   expect(await signCalls(sandbox, it.token)).toHaveLength(1)
 })
 
-test('If a code or a gateway refuses the upload or the signature, its message is shown and nothing is lost; 28019 succeeds with its message', async ({
+test('A refused upload or signature shows its message and loses nothing; 28019 is a success', async ({
   open,
   sandbox,
   events,
@@ -208,7 +208,7 @@ for (const { code, to } of navigations) {
   )
 }
 
-test('Offline, the dialog and a signature show an error and lose nothing, and both work once the browser is online', async ({
+test('Offline, dialog and signature show an error and lose nothing; both work once online', async ({
   open,
   context,
   problems,

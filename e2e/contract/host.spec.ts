@@ -102,7 +102,7 @@ const recordSwipes = () => {
   Object.assign(window, { swipes })
 }
 
-test('Shortcuts, swipe and drag handlers of the page neither stop nor receive keys and strokes of the dialog', async ({
+test('Handlers of the page neither stop nor receive the keys and strokes of the dialog', async ({
   open,
   page,
 }) => {

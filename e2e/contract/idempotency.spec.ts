@@ -122,7 +122,7 @@ test.describe('If the answer is lost after the contract was signed', () => {
     )
   }
 
-  test('by a server that never answers, and the status check fails: it can be repeated, and a reload shows the receipt at once', async ({
+  test('and the status check fails: it can be repeated, and a reload shows the receipt at once', async ({
     open,
     sandbox,
     page,
@@ -161,7 +161,10 @@ test.describe('If the answer is lost after the contract was signed', () => {
     expect(await signCalls(sandbox, it.token)).toHaveLength(1)
   })
 
-  test('and it is submitted again: the same key makes it count once', async ({ open, sandbox }) => {
+  test('submitting again sends the same key, so the contract is signed once', async ({
+    open,
+    sandbox,
+  }) => {
     const it = await open()
     await it.saveName()
     await sandbox.addFault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
@@ -235,7 +238,7 @@ test.describe('A server that implements only section 7', () => {
     })
   })
 
-  test('is enough to sign once although an answer was lost, with a receipt of the facts that the element knows', async ({
+  test('signs once although an answer was lost; the receipt has what the element knows', async ({
     open,
     sandbox,
     problems,

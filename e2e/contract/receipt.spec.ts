@@ -99,7 +99,7 @@ for (const [locale, lang] of [
   )
 }
 
-test('A signature names the text on screen while another language is loading, and its copy stays in that language', async ({
+test('While another language loads, a signature and its copy have the text on screen', async ({
   open,
   page,
   sandbox,
@@ -127,7 +127,7 @@ test('A signature names the text on screen while another language is loading, an
   await expect(tab.locator('body')).toContainText(signed.textHash)
 })
 
-test('A signed link shows its receipt with the time of the server’s record whenever it is opened, and offers no second signature', async ({
+test('A signed link shows its receipt, with the server’s time, and offers no second signature', async ({
   open,
   sandbox,
   events,
@@ -155,7 +155,7 @@ test('A signed link shows its receipt with the time of the server’s record whe
   await expect(tab.locator('body')).toContainText(signed.textHash)
 })
 
-test('A copy has the text that was signed, even if the contract has changed since; invalid dates and times of the record are left out', async ({
+test('A copy has the text that was signed, even if it has changed, and leaves out invalid dates', async ({
   open,
   page,
 }, info) => {

@@ -98,7 +98,7 @@ test.describe('On a desktop', () => {
     expect(call?.body).toMatchObject({ paymentImg: [], paymentId: it.contract.contractId })
   })
 
-  test('Undo and Clear remove strokes; a change of mode or closing the dialog keeps them, and the saved signature until Save', async ({
+  test('Undo and Clear remove strokes; changing the mode or closing the dialog keeps them', async ({
     open,
     page,
   }) => {
@@ -144,7 +144,7 @@ test.describe('On a desktop', () => {
     expect(measureInk(await it.savedPng())).toEqual(one)
   })
 
-  test('Save and Submit without a signature show a message, and nothing is sent; a dot, dots or a slip of the pen are none', async ({
+  test('Save and Submit without a signature show a message and send nothing; dots are none', async ({
     open,
     sandbox,
     events,
@@ -213,7 +213,7 @@ test.describe('On a desktop', () => {
     return PNG.sync.write(sheet)
   }
 
-  test('an uploaded picture becomes its writing without the paper; a file that is no signature shows the reason and replaces nothing', async ({
+  test('an uploaded picture loses its paper; a file without a signature shows the reason', async ({
     open,
     page,
     sandbox,
@@ -330,7 +330,7 @@ test('The ink contrasts with its ground in both themes, in the dialog and on the
 test.describe('On a phone', () => {
   test.use({ viewport: portrait, hasTouch: true })
 
-  test('the canvas is as wide as the screen, a tip says to turn it, a drawing by finger is uploaded, and the page does not scroll', async ({
+  test('the canvas is as wide as the screen, a tip says to turn it, and a finger draws and scrolls nothing', async ({
     open,
     page,
     sandbox,

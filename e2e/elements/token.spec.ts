@@ -120,7 +120,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
     }
 
     test(
-      'the same token or a refreshed one means the same person: the input stays, and calls carry the new token',
+      'the same or a refreshed token means the same person: input stays, calls carry the new one',
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, events, page, sandbox }) => {
         const { element, token, caller } = await embed(tag)
@@ -149,7 +149,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
     )
 
     test(
-      'a missing token is reported without a call; refreshToken sets it, unseen in the document, and removes it',
+      'a missing token is reported without a call; refreshToken sets and removes it unseen',
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, page, sandbox, events }) => {
         const { secret } = await createIdentity(sandbox)

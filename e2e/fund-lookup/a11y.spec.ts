@@ -150,7 +150,7 @@ const inputMethod = (devtools: CDPSession) => ({
   commit: (text: string) => devtools.send('Input.insertText', { text }),
 })
 
-test('An Enter that ends a composition sends neither address nor code; composed digits are sent once they are committed', async ({
+test('An Enter that ends a composition sends nothing; composed digits are sent once committed', async ({
   open,
   context,
   page,

@@ -150,7 +150,7 @@ test.describe('The field', () => {
 })
 
 test.describe('A code', () => {
-  test('that is missing or too short is refused without a request; a wrong one is selected, and the right one is typed over it', async ({
+  test('that is missing or short is refused without a request; a wrong one is selected, to type over it', async ({
     open,
     page,
     sandbox,

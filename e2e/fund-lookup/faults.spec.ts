@@ -319,7 +319,7 @@ for (const [place, callCase] of callCases.entries()) {
   })
 }
 
-test('A lost answer to a send, to a Resend or to a check loses nothing: the code that was sent works, and is valid once', async ({
+test('A lost answer to a send, a Resend or a check loses nothing: the code works, once', async ({
   open,
   page,
   sandbox,
@@ -368,7 +368,7 @@ test('A lost answer to a send, to a Resend or to a check loses nothing: the code
 })
 
 test.describe('A server that implements only the specification', () => {
-  test('may send no token for a wrong code and no item without a wallet; malformed figures are not shown, and figures of any size keep every digit', async ({
+  test('may send no token or item; malformed figures are not shown, long ones keep every digit', async ({
     open,
     page,
     events,

@@ -117,7 +117,7 @@ test('The code from the mail opens the value, with the specified texts and the f
 })
 
 test.describe('The value', () => {
-  test('is the balance in custody, held money included; it is marked as stale after five minutes, also in a suspended tab, and Refresh loads the current balance', async ({
+  test('includes held money, and is stale after five minutes, also in a suspended tab, until Refresh', async ({
     open,
     page,
     sandbox,
@@ -172,7 +172,7 @@ test.describe('The value', () => {
   })
 })
 
-test('Prev leads from the code and from the value to step 0, which keeps its address; code, token and value are gone', async ({
+test('Prev leads to step 0, which keeps its address; code, token and value are gone', async ({
   open,
   sandbox,
   events,

@@ -248,7 +248,7 @@ test.describe('A transfer that fails', () => {
     await expect(it.receipt).toBeVisible()
   })
 
-  test('and whose status check fails: shows a message, and can be checked again', async ({
+  test('and fails its status check, too: shows a message, and can be checked again', async ({
     open,
     sandbox,
   }) => {
@@ -271,7 +271,7 @@ test.describe('A transfer that fails', () => {
     await expect(it.receipt).toBeVisible()
   })
 
-  test('to be polled: the receipt stays, and is updated once the server answers again', async ({
+  test('only when it is polled: its receipt stays, and is updated once the server answers again', async ({
     open,
     sandbox,
     page,
