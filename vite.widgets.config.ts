@@ -13,7 +13,7 @@ import {
 } from './tools/build/element-builds.ts'
 import { type ElementFiles, entryImports, writePreloads } from './tools/build/entry-imports.ts'
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
-import { manifest } from './tools/build/manifest-plugin.ts'
+import { manifest } from './tools/build/manifest/plugin.ts'
 import { writePackage } from './tools/build/package/write-package.ts'
 import { plugins } from './tools/build/vite-plugins.ts'
 import { loaderBuilds, writeCdn } from './tools/build/write-cdn.ts'

@@ -2,9 +2,9 @@ import { kebab } from '../shared/element/entry/attributes.ts'
 import { hostVariables } from '../shared/theme/host-variables.ts'
 import { budgets } from './bench/budgets.ts'
 import { markdownTable } from './bench/text-table.ts'
-import { defaultOf } from './build/manifest.ts'
-import type { DescribedElement } from './build/manifest-elements.ts'
-import { detailOf, methodsOf } from './build/manifest-types.ts'
+import type { DescribedElement } from './build/manifest/elements.ts'
+import { defaultOf } from './build/manifest/manifest.ts'
+import { detailOf, methodsOf } from './build/manifest/types.ts'
 
 const code = (text: string) => `\`${text}\``
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { locales } from '../shared/i18n/locale.ts'
 import { type ElementName, elementNames, elements, tagOf, wordsOf } from '../widgets/elements.ts'
-import { readElements } from './build/manifest-elements.ts'
+import { readElements } from './build/manifest/elements.ts'
 import { documentTables } from './document-tables.ts'
 
 /*

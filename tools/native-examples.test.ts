@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { readInboundMessage } from '../shared/element/host/inbound-message.ts'
-import { readElements } from './build/manifest-elements.ts'
+import { readElements } from './build/manifest/elements.ts'
 import { messagesSchema } from './build/messages-schema.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -3,7 +3,7 @@ import type { Budgets } from './bench/budgets.ts'
 import { bytesOf, closureOf, type Graph, nameOf } from './bench/dist-graph.ts'
 import { placeBetween } from './bench/markers.ts'
 import { judge, localeOf, readableTextOf, settledOf, stepsOf, weigh } from './bench/weigh.ts'
-import type { DescribedElement } from './build/manifest-elements.ts'
+import type { DescribedElement } from './build/manifest/elements.ts'
 import { documentTables } from './document-tables.ts'
 
 const element: DescribedElement = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeBetween } from './bench/markers.ts'
-import { readElements } from './build/manifest-elements.ts'
+import { readElements } from './build/manifest/elements.ts'
 import { documentTables } from './document-tables.ts'
 import { readDocumentOptions } from './openapi/read.ts'
 import { referenceTables } from './openapi/reference.ts'

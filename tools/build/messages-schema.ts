@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { inboundMessage } from '../../shared/element/host/inbound-message.ts'
-import type { DescribedElement } from './manifest-elements.ts'
+import type { DescribedElement } from './manifest/elements.ts'
 
 /** A type of `docs.ts` as a JSON Schema: `string`, `number`, `boolean`, or literals. */
 const schemaOf = (type: string): object => {

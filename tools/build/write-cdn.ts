@@ -16,7 +16,7 @@ import {
 import { cdnRules } from '../hosts/cdn-rules.ts'
 import { headersFile } from '../hosts/headers-file.ts'
 import { licenseOf, packagesIn } from './licenses.ts'
-import { readElements } from './manifest-elements.ts'
+import { readElements } from './manifest/elements.ts'
 
 /*
  * `dist/cdn`: the elements as a CDN serves them. `<version>/` is a copy of `dist/widgets` that never

@@ -1,7 +1,7 @@
 import { kebab } from '../../../shared/element/entry/attributes.ts'
 import { handlerOf } from '../../../shared/package/wrap-element.ts'
-import type { DescribedElement } from '../manifest-elements.ts'
-import { classNameOf, lines, typeOf } from '../manifest-types.ts'
+import type { DescribedElement } from '../manifest/elements.ts'
+import { classNameOf, lines, typeOf } from '../manifest/types.ts'
 
 /*
  * Types of the tags in templates. The published generators for Vue, Svelte and Solid (1.2 to 1.9) give

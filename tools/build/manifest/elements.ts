@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import type { ElementDocs } from '../../shared/element/element-docs.ts'
-import type { Declaration } from '../../shared/element/entry/declaration.ts'
+import type { ElementDocs } from '../../../shared/element/element-docs.ts'
+import type { Declaration } from '../../../shared/element/entry/declaration.ts'
 
 /** What `declaration.ts` and `docs.ts` of a widget export. */
 export interface DescribedElement {

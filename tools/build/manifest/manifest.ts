@@ -1,8 +1,8 @@
-import { kebab } from '../../shared/element/entry/attributes.ts'
-import type { PropertyDeclaration } from '../../shared/element/entry/declaration.ts'
-import { hostVariables } from '../../shared/theme/host-variables.ts'
-import type { DescribedElement } from './manifest-elements.ts'
-import { classNameOf, detailOf, methodsOf, typeOf } from './manifest-types.ts'
+import { kebab } from '../../../shared/element/entry/attributes.ts'
+import type { PropertyDeclaration } from '../../../shared/element/entry/declaration.ts'
+import { hostVariables } from '../../../shared/theme/host-variables.ts'
+import type { DescribedElement } from './elements.ts'
+import { classNameOf, detailOf, methodsOf, typeOf } from './types.ts'
 
 /** The default of a property as TypeScript writes it. */
 export const defaultOf = (property: PropertyDeclaration): string =>

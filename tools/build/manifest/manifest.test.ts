@@ -2,9 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { writeManifest } from './manifest-plugin.ts'
+import { writeManifest } from './plugin.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const dist = join(root, '.cache', 'manifest-test')
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { endpoints } from '../../shared/api/endpoints.ts'
-import { kebab } from '../../shared/element/entry/attributes.ts'
-import type { PropertyDeclaration } from '../../shared/element/entry/declaration.ts'
-import type { DescribedElement } from './manifest-elements.ts'
+import { endpoints } from '../../../shared/api/endpoints.ts'
+import { kebab } from '../../../shared/element/entry/attributes.ts'
+import type { PropertyDeclaration } from '../../../shared/element/entry/declaration.ts'
+import type { DescribedElement } from './elements.ts'
 
 /** `tw-fund-lookup` → `TwFundLookup` */
 export const classNameOf = (tag: string): string =>

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { messagesSchema } from '../messages-schema.ts'
+import { readElements } from './elements.ts'
 import { manifestOf } from './manifest.ts'
-import { readElements } from './manifest-elements.ts'
-import { domTypes, reactTypes, sharedTypes } from './manifest-types.ts'
-import { messagesSchema } from './messages-schema.ts'
+import { domTypes, reactTypes, sharedTypes } from './types.ts'
 
 /**
  * Writes files for editors, embedders' compilers and native hosts: `dist/custom-elements.json`,
