@@ -28,5 +28,4 @@ export const max = (a: DecimalText, b: DecimalText): DecimalText => (compare(a, 
 export const truncate = (value: DecimalText, decimals: number): DecimalText =>
   canonical(new Big(value).round(decimals, Big.roundDown))
 
-/** Greater than zero. */
 export const isPositive = (value: DecimalText): boolean => new Big(value).gt(0)

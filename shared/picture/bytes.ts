@@ -19,7 +19,6 @@ export const numberAt = (bytes: Uint8Array, start: number, size: 2 | 4): number 
   return size === 2 ? view.getUint16(start) : view.getUint32(start)
 }
 
-/** Concatenates pieces. */
 export const joined = (pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0))
   let at = 0
