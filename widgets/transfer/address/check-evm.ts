@@ -13,8 +13,9 @@ const checksummed = (body: string): string => {
 }
 
 /**
- * Checks an address of Ethereum or another EVM network. In one case it has no checksum and is accepted;
- * in mixed case it must satisfy EIP-55. A valid address is returned with its checksum.
+ * Checks an address of Ethereum or another EVM network. An address with capitals and small letters
+ * must satisfy EIP-55; one with only capitals or only small letters has no checksum, and is accepted.
+ * A valid address is returned with its checksum.
  */
 export const checkEvm = (text: string): AddressCheck => {
   if (!/^0x/i.test(text)) return { ok: false, reason: 'notAddress' }
