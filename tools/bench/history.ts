@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { getHistory } from '../../shared/api/wallet-endpoints.ts'
 import { longestTask } from './longest-task.ts'
+import { median } from './median.ts'
 import { type BenchPage, fileOf, htmlOf } from './pages.ts'
-import { median, type TargetResult } from './summary.ts'
+import type { TargetResult } from './summary.ts'
 import { openPage, profile } from './visit.ts'
 
 /** The token of the sandbox's demo account with 100,000 records. */

@@ -3,16 +3,10 @@ import { join } from 'node:path'
 import { budgets, timeToBare } from './budgets.ts'
 import { nameOf } from './dist-graph.ts'
 import type { HeapGrowth } from './heap.ts'
+import { median } from './median.ts'
 import type { BenchPage, Subject } from './pages.ts'
 import { sumOf, type Visit } from './visit.ts'
 import { localeOf } from './weigh.ts'
-
-export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((one, other) => one - other)
-  const middle = sorted.length / 2
-  const upper = sorted[Math.floor(middle)] ?? Number.NaN
-  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? upper) + upper) / 2 : upper
-}
 
 /** Medians of one page over all rounds. */
 export interface PageSummary {
