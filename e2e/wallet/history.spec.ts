@@ -115,7 +115,7 @@ test('A long history can be scrolled, read, searched and exported, and Back lead
   })
 })
 
-test('A record names its method only for a withdrawal, as wire and card deposits look the same, and a rejection gives its reason once', async ({
+test('A record names its method if the server tells it, as wire and card deposits otherwise look the same, and a rejection gives its reason once', async ({
   embed,
   page,
 }) => {
@@ -128,11 +128,18 @@ test('A record names its method only for a withdrawal, as wire and card deposits
     const item = { ...recordAt(3), reviews }
     return route.fulfill({ json: { code: 20000, success: true, data: { item } } })
   })
+  await page.route('**/getHistoryRecord/S-00001', (route) => {
+    const item = { ...recordAt(1), method: 'PAYPAL' }
+    return route.fulfill({ json: { code: 20000, success: true, data: { item } } })
+  })
   const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
   const { click, fact } = walletPage(element)
   await element.locator('[data-order="S-00000"]').click()
   await expect(fact('Type')).toHaveText('Deposit')
   await expect(fact('Method')).toHaveCount(0)
+  await click('Back')
+  await element.locator('[data-order="S-00001"]').click()
+  await expect(fact('Method')).toHaveText('PayPal')
   await click('Back')
 
   // In the review that rejected it, or otherwise at the top of the record.
@@ -141,6 +148,7 @@ test('A record names its method only for a withdrawal, as wire and card deposits
   await expect(element.locator('.tw-review')).toContainText(rejection)
   await expect(element.getByText(rejection)).toHaveCount(1)
   await click('Back')
+  await page.evaluate(() => scrollTo({ top: 600 }))
   await element.locator('[data-order="S-00010"]').click()
   await expect(element.locator('.tw-notice')).toContainText(rejection)
   await expect(element.getByText(rejection)).toHaveCount(1)

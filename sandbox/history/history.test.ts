@@ -219,6 +219,16 @@ describe('the history', () => {
       ])
     })
 
+    test('names the method of each transfer of USD, and of no other movement', async () => {
+      const all = await allPages(get(), {})
+      for (const { transferWay, method } of all)
+        expect(Boolean(method)).toBe(transferWay === 'WIRE')
+      const methods = (wanted: string) =>
+        new Set(all.filter(({ type }) => type === wanted).map(({ method }) => method ?? 'none'))
+      expect(methods('DEPOSIT')).toEqual(new Set(['WIRE', 'ACH', 'PAYPAL', 'none']))
+      expect(methods('WITHDRAW')).toEqual(new Set(['WIRE', 'none']))
+    })
+
     test('of another account is never shown', async () => {
       const sandbox = get()
       const of = await sandbox.createAccount('10')

@@ -1,7 +1,8 @@
 import Big from 'big.js'
 import { eq, inArray, sql } from 'drizzle-orm'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { historyRecord } from '../../shared/api/wire/history.ts'
+import { type UsdMethod, usdMethod } from '../../shared/api/wire/usd-channel.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, cryptoChannels, wallets } from '../database/schema.ts'
 import { maskedName } from '../friends/masked-name.ts'
@@ -18,6 +19,12 @@ const directionOf = {
   WITHDRAW: 'OUT',
   TRANSFER: 'OUT',
 } as const
+
+/** The method of a transfer of USD. One that names none is a bank wire. */
+const methodOf = ({ transferWay, paymentChannel }: TransferRow): UsdMethod | null => {
+  if (transferWay !== 'WIRE') return null
+  return v.is(usdMethod, paymentChannel) ? paymentChannel : 'WIRE'
+}
 
 const isText = (value: string | null): value is string => value !== null
 
@@ -62,6 +69,7 @@ export async function historyItems(
     direction: row.direction ?? directionOf[row.type],
     currency: row.currency,
     transferWay: row.transferWay,
+    method: methodOf(row),
     mainnetType: networks.get(row.paymentChannel ?? '') ?? null,
     counterparty: friends.get(row.counterparty ?? '') ?? null,
     // The recipient learns the sender's name alone.

@@ -25,6 +25,24 @@ export const auditing: RecordInput = {
   ],
 }
 
+/** A deposit that waits for the broker. */
+export const waiting: RecordInput = {
+  orderNumber: '20260301-000412',
+  type: 'DEPOSIT',
+  status: 'Auditing',
+  direction: 'IN',
+  currency: 'USD',
+  amount: '12000',
+  fee: '0',
+  date: '2026-03-01T21:05:00Z',
+  transferWay: 'WIRE',
+  method: 'ACH',
+  reviews: [
+    { tier: 'BROKER', state: 'PENDING' },
+    { tier: 'CLEARING', state: 'WAITING' },
+  ],
+}
+
 export const completed: RecordInput = {
   orderNumber: '20260301-000398',
   type: 'DEPOSIT',

@@ -11,6 +11,7 @@ import {
   type RecordInput,
   rejected,
   toFriend,
+  waiting,
 } from './fixtures.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
 
@@ -33,6 +34,16 @@ export const AuditingByBroker = record({
   ],
 })
 export const Completed = record(completed)
+/** The server tells by which method the USD was sent. */
+export const UsdDeposit = record({
+  ...waiting,
+  status: 'Success',
+  method: 'CREDIT_CARD',
+  reviews: [
+    { tier: 'BROKER', state: 'APPROVED' },
+    { tier: 'CLEARING', state: 'APPROVED' },
+  ],
+})
 export const Rejected = record(rejected)
 /** The reason, from a server that sends no reviews. */
 export const FailedInOneWord = record({ ...rejected, reviews: null })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 import { optionalExtension } from './optional-extension.ts'
 import { review, transferStatus, transferWay } from './transfer.ts'
+import { usdMethod } from './usd-channel.ts'
 
 const text = v.nullish(v.string())
 
@@ -36,6 +37,8 @@ export const historyRecord = v.object({
   /** When it was accepted: ISO 8601, UTC. */
   date: v.string(),
   transferWay: v.nullish(transferWay),
+  /** How the USD of a `WIRE` was sent: by bank wire or by another method. */
+  method: optionalExtension(usdMethod),
   /** The network of a USDT transfer, in words. */
   mainnetType: text,
   /** The address to which a USDT transfer goes, or at which it arrived. */

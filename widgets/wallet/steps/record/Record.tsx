@@ -10,6 +10,7 @@ import { formatAmount } from '../../../../shared/money/format.ts'
 import { signedAmount } from '../../../../shared/money/signed-amount.ts'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
 import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
+import { useMethodNames } from '../../../../shared/transfers/use-methods.ts'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
@@ -49,18 +50,21 @@ interface Row {
 function useRows(): (record: HistoryRecord) => Row[] {
   const { t, i18n } = useLingui()
   const nameOf = useRecordName()
+  const methodNames = useMethodNames()
   const money = (amount: DecimalText, currency: string) => `${formatAmount(amount)} ${currency}`
   return (record) => {
     const { address, converted, counterparty, counterpartyNumber, currency, fee } = record
-    const { mainnetType, transferWay } = record
+    const { mainnetType, method, transferWay } = record
     const date = formatDate(record.date, 'zonedDateTime', i18n.locale)
     const isUsdDeposit = record.type === 'DEPOSIT' && transferWay === 'WIRE'
-    const ways = { WIRE: t`Bank wire`, CRYPTO: t`Crypto (USDT)` }
+    const ways = { WIRE: methodNames.WIRE, CRYPTO: t`Crypto (USDT)` }
+    // A deposit by credit card or PayPal is a WIRE as well, if the server names no method.
+    const way = transferWay && !isUsdDeposit && ways[transferWay]
+    const methodText = method ? methodNames[method] : way
     const rows: (Row | '' | false | null | undefined)[] = [
       { label: t`Order number`, value: record.orderNumber, isMono: true, canCopy: true },
       { label: t`Type`, value: nameOf(record) },
-      // A deposit by credit card or PayPal is a WIRE as well: its record does not name the method.
-      transferWay && !isUsdDeposit && { label: t`Method`, value: ways[transferWay] },
+      methodText && { label: t`Method`, value: methodText },
       date !== undefined && { label: t`Date`, value: date },
       counterparty && { label: t`Counterparty`, value: counterparty },
       counterpartyNumber && {
