@@ -87,6 +87,7 @@ const Search = ({ search }: Pick<Filter, 'search'>) => {
   return (
     <Field
       label={t`Order number`}
+      hint={t`Enter the number from its beginning. Its last digits alone find no record.`}
       type="search"
       name="search"
       value={text}
