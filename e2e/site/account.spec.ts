@@ -151,7 +151,8 @@ test.describe('On a phone', () => {
     await expect(open).toContainText(orderNumber)
     await page.setViewportSize(phone)
     await expect(open).toHaveCount(0)
-    await expect(page.locator('tw-wallet').getByText('Under review')).toHaveCount(1)
+    const status = page.locator('tw-wallet .tw-record-status')
+    await expect(status.getByText('Under review')).toHaveCount(1)
   })
 
   test('an open transfer appears once on the transfer page, above the company, and moves nothing', async ({

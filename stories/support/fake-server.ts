@@ -23,6 +23,8 @@ export interface FakeServer
   /** The two directions of `getChannel`. */
   readonly depositChannels?: Replies
   readonly withdrawalChannels?: Replies
+  /** `getHistory` of the records under review; without it, they are answered as the others. */
+  readonly recordsInProgress?: Replies
   readonly uploadImage?: UploadReply
 }
 
@@ -56,10 +58,11 @@ const patterns = Object.entries(endpoints).map(([name, { path }]) => ({
 
 /** The name of a call by its URL. */
 function nameOf(url: string): Exclude<keyof FakeServer, 'uploadImage'> | undefined {
-  const { pathname } = new URL(url)
+  const { pathname, searchParams } = new URL(url)
   for (const { name, pattern } of patterns) {
     const [hit, argument] = pattern.exec(pathname) ?? []
     if (hit === undefined || name === 'uploadImage') continue
+    if (name === 'getHistory' && searchParams.get('type') === 'PROCESS') return 'recordsInProgress'
     if (name !== 'getChannel') return name
     return argument === depositDirection ? 'depositChannels' : 'withdrawalChannels'
   }
@@ -72,7 +75,8 @@ const notFound: Reply = { status: 404 }
 
 function replyTo({ server, made }: Served, url: string): Reply {
   const name = nameOf(url)
-  const replies = name && server[name]
+  if (!name) return notFound
+  const replies = server[name] ?? (name === 'recordsInProgress' ? server.getHistory : undefined)
   if (!replies) return notFound
   if (!isSequence(replies)) return replies
   const before = made.get(name) ?? 0

@@ -4,11 +4,38 @@ import { item } from '../support/fake-server.ts'
 import { find, press } from '../support/shadow-queries.ts'
 import { emptyWallet, richWallet } from '../transfer/fixtures.ts'
 import { longWallet } from '../transfer/long-texts.ts'
-import { auditing, card, page, records, user } from './fixtures.ts'
+import {
+  auditing,
+  card,
+  interest,
+  page,
+  type RecordInput,
+  records,
+  user,
+  waiting,
+} from './fixtures.ts'
 import { type WalletStory, walletMeta } from './WalletScreen.ts'
 
 const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/Hub' }
 export default meta
+
+/** Five days of interest. */
+const interests = Array.from({ length: 5 }, (_, at) => ({
+  ...interest,
+  orderNumber: `20260307-00050${at}`,
+  date: `2026-03-0${7 - at}T00:00:00Z`,
+}))
+
+const openUsdt: RecordInput = {
+  ...auditing,
+  orderNumber: '20260228-000401',
+  date: '2026-02-28T10:40:00Z',
+  currency: 'USDT',
+  amount: '200',
+  fee: '1',
+  transferWay: 'CRYPTO',
+  mainnetType: 'Tron (TRC20)',
+}
 
 /** Painted by the element's own script, before React and the texts are loaded. */
 export const Shell: WalletStory = { args: { isShellOnly: true } }
@@ -39,6 +66,21 @@ export const WireOnly: WalletStory = {
 export const LoadingRegion: WalletStory = { args: { server: { getUserInfo: 'silence' } } }
 export const RegionFailed: WalletStory = { args: { server: { getUserInfo: 'cut' } } }
 export const Hidden: WalletStory = { args: { arrange: ({ store }) => store.setHidden(true) } }
+/** More open transfers than the hub shows, none of them among the newest records. */
+export const InProgress: WalletStory = {
+  args: {
+    isUsd: true,
+    server: {
+      getHistory: page(interests),
+      recordsInProgress: page([auditing, waiting, openUsdt], 'next'),
+    },
+  },
+}
+/** No record but the open one. */
+export const InProgressOnly: WalletStory = { args: { server: { getHistory: page([auditing]) } } }
+export const NothingInProgress: WalletStory = { args: { server: { getHistory: page(interests) } } }
+/** The latest records stay. */
+export const InProgressFailed: WalletStory = { args: { server: { recordsInProgress: 'cut' } } }
 /** A new account: no money, no record, no card. */
 export const Empty: WalletStory = {
   args: {
@@ -96,6 +138,17 @@ export const LongTexts: WalletStory = {
     isUsd: true,
     server: {
       getWalletHomePage: item(longWallet),
+      recordsInProgress: page(
+        [
+          {
+            ...auditing,
+            orderNumber: '20260302-000416',
+            amount: '123456789012.123456',
+            counterparty: 'A very long masked name of a company with many words',
+          },
+        ],
+        'next',
+      ),
       getHistory: page([
         {
           ...auditing,

@@ -72,7 +72,7 @@ export async function createActions(
       store.reset()
     },
     onDecided() {
-      for (const resource of ['wallet', 'latest'] as const) void store.load(resource)
+      for (const resource of ['wallet', 'inProgress', 'latest'] as const) void store.load(resource)
     },
   })
   const cards = createCardRequests({

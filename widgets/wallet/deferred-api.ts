@@ -25,6 +25,16 @@ const usdOffer = v.object({
 })
 export type UsdOffer = v.InferOutput<typeof usdOffer>
 
+/** How many transfers under review the hub shows. */
+const inProgressCount = 3
+
+/** The newest transfers under review. */
+export interface InProgress {
+  readonly records: readonly HistoryRecord[]
+  /** Whether there are more of them. */
+  readonly hasMore: boolean
+}
+
 /** `data` of `getHistory`; without data the history is empty. */
 export const historyData: v.GenericSchema<unknown, HistoryPage> = v.pipe(
   v.nullish(historyPage),
@@ -41,6 +51,16 @@ export function createDeferredApi(client: Pick<Client, 'call'>) {
       const query = { limit: String(count) }
       const answer = await client.call(getHistory, historyData, { query })
       return answer.ok ? { ...answer, value: answer.value.list.slice(0, count) } : answer
+    },
+    inProgress: async (): Promise<Answer<InProgress>> => {
+      const query = { type: 'PROCESS', limit: String(inProgressCount) }
+      const answer = await client.call(getHistory, historyData, { query })
+      if (!answer.ok) return answer
+      const { list, next } = answer.value
+      // A server may not know the type, and answer with all records.
+      const open = list.filter(({ status }) => status === 'Auditing')
+      const hasMore = open.length > inProgressCount || Boolean(next)
+      return { ...answer, value: { records: open.slice(0, inProgressCount), hasMore } }
     },
     /** `null` where the server does not know the order number. */
     record: async (orderNumber: string): Promise<Answer<HistoryRecord | null>> => {

@@ -104,7 +104,7 @@ it('is back: loads what is on screen again, and the newest page of the history',
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-it('reads balances and latest records again once the review of a receipt is decided', async () => {
+it('reads balances and the records of the hub again once the review of a receipt is decided', async () => {
   const answer = { code: 20000, success: true, data: { item: friendRecord } }
   const { model, submission } = await open(answer)
   submission.review(friendOrder)
@@ -114,8 +114,8 @@ it('reads balances and latest records again once the review of a receipt is deci
     const load = vi.spyOn(model.store, 'load').mockResolvedValue()
     answer.data = { item: { ...friendRecord, status: 'Success' } }
     await vi.advanceTimersByTimeAsync(2_000)
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
-    expect(load.mock.calls).toEqual([['wallet'], ['latest']])
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3))
+    expect(load.mock.calls).toEqual([['wallet'], ['inProgress'], ['latest']])
   } finally {
     vi.useRealTimers()
   }

@@ -9,7 +9,7 @@ import { idle, type Loadable } from '../../shared/loading/loadable.ts'
 import { createLoad, type ResourceOf, whenLoaded } from '../../shared/loading/resources.ts'
 import type { HubApi } from './api.ts'
 import type { ScreenName } from './declaration.ts'
-import type { DeferredApi, UsdOffer } from './deferred-api.ts'
+import type { DeferredApi, InProgress, UsdOffer } from './deferred-api.ts'
 
 export type Step = 'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'
 
@@ -20,12 +20,14 @@ export interface WalletState {
   readonly stack: readonly Step[]
   /**
    * Every balance of the wallet is shown as dots, on every screen, and on HUB the amounts of the
-   * latest records. An amount that the person sends stays visible. Remembered for the session.
+   * records. An amount that the person sends stays visible. Remembered for the session.
    */
   readonly isHidden: boolean
   readonly wallet: Loadable<Wallet>
   /** The latest records, for the hub. */
   readonly latest: Loadable<HistoryRecord[]>
+  /** The transfers under review, for the hub. */
+  readonly inProgress: Loadable<InProgress>
   /** `null`: no card is bound. */
   readonly card: Loadable<BankCard | null>
   /** The ways to deposit USD. */
@@ -73,7 +75,7 @@ const stackOf: Readonly<Record<ScreenName, readonly Step[]>> = {
   'bind-card': ['HUB', 'BIND_CARD'],
 }
 
-/** How many records the hub shows. */
+/** How many of the newest records the hub shows. */
 export const latestCount = 5
 
 export interface StoreOptions {
@@ -90,7 +92,14 @@ export interface StoreOptions {
 }
 
 /** What HUB shows besides the balances; `open-hub-details.ts` loads it the first time. */
-export const deferredOnHub = ['userInfo', 'latest', 'card', 'offers', 'depositChannels'] as const
+export const deferredOnHub = [
+  'userInfo',
+  'inProgress',
+  'latest',
+  'card',
+  'offers',
+  'depositChannels',
+] as const
 
 /** State and navigation of one `<tw-wallet>`. The list of the history is in `history/history.ts`. */
 export function createWalletStore(options: StoreOptions): WalletStore {
@@ -101,6 +110,7 @@ export function createWalletStore(options: StoreOptions): WalletStore {
     isHidden: options.isHidden,
     wallet: idle,
     latest: idle,
+    inProgress: idle,
     card: idle,
     offers: idle,
     depositChannels: idle,
@@ -115,6 +125,7 @@ export function createWalletStore(options: StoreOptions): WalletStore {
     {
       wallet: whenLoaded(hubApi, (api) => api.wallet()),
       latest: whenLoaded(deferredApi, (api) => api.latest(latestCount)),
+      inProgress: whenLoaded(deferredApi, (api) => api.inProgress()),
       card: whenLoaded(deferredApi, (api) => api.bankCard()),
       offers: whenLoaded(deferredApi, (api) => api.usdOffers()),
       depositChannels: whenLoaded(deferredApi, (api) => api.depositChannels()),

@@ -125,6 +125,16 @@ it('loads the list again when it is opened again or filtered', async () => {
   expect(listed()).toEqual(['2', '1'])
 })
 
+it('opens with a type that was set before, and without the filters of the last visit', async () => {
+  const { history, asked, answer, page, listed } = open()
+  history.setFilter({ status: 'Fail', search: '2026' })
+  await answer(page(['1']))
+  history.preset('PROCESS')
+  expect(listed()).toEqual([])
+  history.open()
+  expect(asked.slice(1)).toEqual([{ type: 'PROCESS' }])
+})
+
 it('shows the answer to the latest filter only', async () => {
   const { history, asked, answer, page, listed } = open()
   history.open()

@@ -31,6 +31,8 @@ export interface History {
    * @param isAtTop whether the beginning of the list is on screen
    */
   open(isAtTop?: () => boolean): void
+  /** Filters a list that is not on screen by a type alone; `open` loads it. */
+  preset(type: Filter['type']): void
   /** Changes the filter and loads its first page; nothing if its days are out of order. */
   setFilter(change: Partial<Filter>): void
   /** Loads the page after the last record, if there is one and none is loading. */
@@ -143,6 +145,7 @@ export function createHistory({ load, report }: HistoryOptions): History {
       set({ position: undefined })
       if (!position || records.length === 0) void fetchPage(null)
     },
+    preset: (type) => set({ filter: { ...noFilter, type }, records: [], next: null }),
     setFilter(change) {
       set({ filter: { ...get().filter, ...change }, records: [], next: null })
       void fetchPage(null)

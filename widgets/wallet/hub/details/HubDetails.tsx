@@ -12,6 +12,7 @@ import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useModel, useWalletState } from '../../context.ts'
 import { useUsdtWithdrawal } from '../../use-usdt-withdrawal.ts'
 import { HubFault, useHasFailed } from './HubFault.tsx'
+import { InProgress } from './InProgress.tsx'
 import { Latest } from './Latest.tsx'
 import { Methods } from './Methods.tsx'
 
@@ -69,6 +70,7 @@ export const HubDetails = () => {
     <>
       {hasFailed && <HubFault />}
       <WireOnly />
+      <InProgress />
       <Latest />
       <div className="tw-hub-menu">
         <MenuButton

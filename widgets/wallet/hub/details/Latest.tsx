@@ -6,16 +6,22 @@ import { useModel, useWalletState } from '../../context.ts'
 import { RecordRow } from '../../records/RecordRow.tsx'
 import { latestCount } from '../../state.ts'
 import { isLost, useHasFailed } from './HubFault.tsx'
+import { useHubRecords } from './use-hub-records.ts'
 
-/** The latest records, and the button that opens all of them. */
+/** The latest records, except those in progress above, and the button that opens all of them. */
 export const Latest = () => {
   const { t } = useLingui()
   const { store } = useModel()
   const latest = useWalletState((state) => state.latest)
+  const open = useWalletState((state) => state.inProgress)
   const isHidden = useWalletState((state) => state.isHidden)
   const hasHubFailed = useHasFailed()
-  const records = latest.value
+  const { inProgress, latest: records } = useHubRecords()
   if (isLost(latest) && hasHubFailed) return null
+  const retry = () => {
+    void store.load('latest')
+    if (isLost(open)) void store.load('inProgress')
+  }
   return (
     <section className="tw-hub-part">
       <header>
@@ -30,10 +36,14 @@ export const Latest = () => {
           isHidden={isHidden}
         />
       ))}
-      {records?.length === 0 && <p className="tw-none">{t`There are no records yet.`}</p>}
+      {records?.length === 0 && (
+        <p className="tw-none">
+          {inProgress.length > 0 ? t`There are no more records.` : t`There are no records yet.`}
+        </p>
+      )}
       {!records &&
         (isLost(latest) ? (
-          <LoadError of={latest} onRetry={() => void store.load('latest')} />
+          <LoadError of={latest} onRetry={retry} />
         ) : (
           <LoadingSkeleton text={t`Loading your records`} shape="records" rows={latestCount} />
         ))}

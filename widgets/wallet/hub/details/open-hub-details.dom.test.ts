@@ -37,6 +37,8 @@ it('The rest of HUB is shown once all of its answers are there, so nothing moves
   answer('userInfo', 'card', 'offers', 'depositChannels')
   expect(await isShownAfter(500)).toBe(false)
   answer('latest')
+  expect(await isShownAfter(0)).toBe(false)
+  answer('inProgress')
   expect(await isShownAfter(0)).toBe(true)
 })
 
@@ -46,7 +48,7 @@ it('It waits a second for slow answers, and longer only for the region', async (
   expect(await slow.isShownAfter(999)).toBe(false)
   expect(await slow.isShownAfter(1)).toBe(true)
   const withoutRegion = open()
-  withoutRegion.answer('latest', 'card', 'offers', 'depositChannels')
+  withoutRegion.answer('inProgress', 'latest', 'card', 'offers', 'depositChannels')
   expect(await withoutRegion.isShownAfter(10_000)).toBe(false)
   withoutRegion.answer('userInfo')
   expect(await withoutRegion.isShownAfter(0)).toBe(true)

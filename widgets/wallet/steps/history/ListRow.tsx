@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
-import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
-import { ReviewProgress } from '../../../../shared/ui/ReviewProgress.tsx'
+import { RecordReviews } from '../../records/RecordReviews.tsx'
 import { RecordRow } from '../../records/RecordRow.tsx'
 
 interface ListRowProps {
@@ -15,17 +14,14 @@ interface ListRowProps {
 }
 
 /** A record in the list of all, with its reviews while they go on. */
-export const ListRow = memo(({ index, count, record, measure, onOpen }: ListRowProps) => {
-  const isReviewed = record.status === 'Auditing' && Boolean(record.reviews?.length)
-  return (
-    <li ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
-      <RecordRow record={record} onOpen={onOpen}>
-        <Identity record={record} />
-        {isReviewed && <Reviews record={record} />}
-      </RecordRow>
-    </li>
-  )
-})
+export const ListRow = memo(({ index, count, record, measure, onOpen }: ListRowProps) => (
+  <li ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
+    <RecordRow record={record} onOpen={onOpen}>
+      <Identity record={record} />
+      <RecordReviews record={record} />
+    </RecordRow>
+  </li>
+))
 
 /** Order number and address, unshortened: they distinguish records of one kind. */
 const Identity = ({ record: { orderNumber, address } }: { record: HistoryRecord }) => {
@@ -42,10 +38,4 @@ const Identity = ({ record: { orderNumber, address } }: { record: HistoryRecord 
       )}
     </div>
   )
-}
-
-const Reviews = ({ record }: { record: HistoryRecord }) => {
-  const { t } = useLingui()
-  const stepsOf = useReviewSteps(record.type === 'DEPOSIT')
-  return <ReviewProgress label={t`Review`} steps={stepsOf(record)} />
 }
