@@ -112,29 +112,43 @@ it('a sign-in works while cookies are forbidden', () => {
 })
 
 describe('the cookie of the token', () => {
-  /** The attributes of each cookie that `change` writes on a page with this protocol. */
+  /**
+   * The attributes of each cookie that `change` writes on a page with this protocol and the cookie
+   * `token=first`.
+   */
   function written(protocol: string, change: () => void): string[][] {
+    const cookies: string[] = []
+    const { documentElement } = document
     vi.stubGlobal('location', { protocol })
-    const write = vi.spyOn(document, 'cookie', 'set')
+    vi.stubGlobal('document', {
+      documentElement,
+      get cookie() {
+        return 'token=first'
+      },
+      set cookie(text) {
+        cookies.push(text)
+      },
+    })
     change()
-    return write.mock.calls.map(([text]) => text.split(/; */).map((part) => part.toLowerCase()))
+    return cookies.map((text) => text.split('; '))
   }
 
   it('goes over https only if the page did, and with no request of another site', () => {
-    expect(written('https:', () => keepToken('first'))).toEqual([
-      ['token=first', 'path=/', 'samesite=lax', 'secure'],
+    expect(written('https:', () => keepToken('second'))).toEqual([
+      ['token=second', 'path=/', 'samesite=lax', 'secure'],
     ])
   })
 
   it('is kept by a page on http, which the browser lets write no secure cookie', () => {
-    expect(written('http:', () => keepToken('first'))).toEqual([
-      ['token=first', 'path=/', 'samesite=lax'],
+    expect(written('http:', () => keepToken('second'))).toEqual([
+      ['token=second', 'path=/', 'samesite=lax'],
     ])
   })
 
-  it.each(['https:', 'http:'])('is removed on %s as it was written', (protocol) => {
-    vi.spyOn(document, 'cookie', 'get').mockReturnValue('token=first')
-    const flags = protocol === 'https:' ? ['secure'] : []
+  it.each([
+    ['https:', ['secure']],
+    ['http:', []],
+  ])('is removed on %s as it was written', (protocol, flags) => {
     expect(written(protocol, () => forgetToken('first'))).toEqual([
       ['token=', 'path=/', 'samesite=lax', ...flags, 'max-age=0'],
     ])
