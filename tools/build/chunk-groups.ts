@@ -154,7 +154,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       const isShared = parts.length > 1 || parts.some((part) => opensSteps.test(part))
       return isShared ? `${/widgets\/([\w-]+)/.exec(id)?.[1]}-steps` : null
     },
-    test: /widgets\/[\w-]+\/(actions|forms|api|address|View\.css|(steps|submission|signing|history)\/)/,
+    test: /widgets\/[\w-]+\/(actions|forms|api|address|(steps|submission|signing|history)\/)/,
     includeDependenciesRecursively: false,
   },
   {

@@ -2,7 +2,7 @@ import { openStep, type StepModule } from '../../../shared/element/view/open-ste
 import steps from '../../../shared/ui/steps.css?inline'
 import { ActionsContext } from '../context.ts'
 import type { TransferModel } from '../model.ts'
-import transfer from '../View.css?inline'
+import transfer from './steps.css?inline'
 
 /** Opens a step with its texts, its styles and the actions. */
 export const openTransferStep = (model: TransferModel, view: StepModule) =>

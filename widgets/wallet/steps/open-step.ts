@@ -3,7 +3,7 @@ import { dateCatalogues } from '../../../shared/i18n/dates.ts'
 import steps from '../../../shared/ui/steps.css?inline'
 import { ActionsContext } from '../context.ts'
 import type { WalletModel } from '../model.ts'
-import wallet from '../View.css?inline'
+import wallet from './steps.css?inline'
 
 /** Opens a step with its texts, its styles and the actions. */
 export const openWalletStep = (model: WalletModel, view: StepModule) =>
