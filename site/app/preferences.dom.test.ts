@@ -101,8 +101,16 @@ it('a sign-in works while cookies are forbidden', () => {
   const forbid = () => {
     throw new DOMException('', 'SecurityError')
   }
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(forbid)
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(forbid)
+  // A spy on the document would outlive this file.
+  vi.stubGlobal('document', {
+    documentElement: document.documentElement,
+    get cookie() {
+      return forbid()
+    },
+    set cookie(_) {
+      forbid()
+    },
+  })
   takeCookieToken()
   expect(readToken()).toBe('')
   keepToken('first')

@@ -8,7 +8,7 @@ import first from '../../shared/ui/frame/first.css?inline'
 import more from '../../shared/ui/more.css?inline'
 import steps from '../../shared/ui/steps.css?inline'
 import transferFirst from '../../widgets/transfer/first.css?inline'
-import transfer from '../../widgets/transfer/View.css?inline'
+import transfer from '../../widgets/transfer/steps/steps.css?inline'
 import { StoryTexts } from './StoryTexts.tsx'
 
 const styles = [first, transferFirst, more, steps + transfer]
