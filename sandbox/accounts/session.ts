@@ -26,7 +26,7 @@ export async function startSession(
 /** Ends the session of a token, or all sessions of an account: they expire now. */
 export const endSessions = (
   queries: Queries,
-  whose: { readonly token: string } | { readonly accountId: string },
+  owner: { readonly token: string } | { readonly accountId: string },
   at: Date,
 ) =>
   queries
@@ -34,9 +34,9 @@ export const endSessions = (
     .set({ expiresAt: at })
     .where(
       and(
-        'token' in whose
-          ? eq(sessions.tokenHash, tokenHash(whose.token))
-          : eq(sessions.accountId, whose.accountId),
+        'token' in owner
+          ? eq(sessions.tokenHash, tokenHash(owner.token))
+          : eq(sessions.accountId, owner.accountId),
         gt(sessions.expiresAt, at),
       ),
     )

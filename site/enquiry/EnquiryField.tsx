@@ -13,28 +13,28 @@ interface ControlProps {
 interface EnquiryFieldProps {
   readonly label: string
   /** The error message, if any. */
-  readonly fault: string | undefined
+  readonly error: string | undefined
   /** A hint while typing. */
   readonly hint?: string | undefined
   readonly children: (props: ControlProps) => ReactNode
 }
 
 /** A field with its label, error and hint. */
-export function EnquiryField({ label, fault, hint, children }: EnquiryFieldProps) {
+export function EnquiryField({ label, error, hint, children }: EnquiryFieldProps) {
   const id = useId()
-  const notes = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {children({
         id,
-        'aria-invalid': fault ? true : undefined,
+        'aria-invalid': error ? true : undefined,
         'aria-describedby': notes || undefined,
       })}
-      {fault && (
-        <p className="error" id={`${id}-fault`}>
+      {error && (
+        <p className="error" id={`${id}-error`}>
           <Icon d={toneIcons.error} />
-          {fault}
+          {error}
         </p>
       )}
       {hint && (

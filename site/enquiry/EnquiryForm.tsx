@@ -15,8 +15,8 @@ import { EnquiryChoice, type EnquiryChoiceProps } from './EnquiryChoice.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { EnquirySent } from './EnquirySent.tsx'
 import { useEnquiry } from './use-enquiry.ts'
+import { useErrorTexts } from './use-error-texts.ts'
 import { useFailureTexts } from './use-failure-texts.ts'
-import { useFaultTexts } from './use-fault-texts.ts'
 import './enquiry.css'
 
 export interface EnquiryFormProps {
@@ -60,7 +60,7 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
     onSent: () => toasts.show('success', t`Success`),
     onFailed: (failure) => toasts.show('error', failureTexts(failure).short),
   })
-  const faults = useFaultTexts(enquiry.faults)
+  const errors = useErrorTexts(enquiry.errors)
   const { typed, length, isBusy, sentFrom } = enquiry
   const [wasSent] = useState(sentFrom !== undefined)
 
@@ -89,7 +89,7 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
       ) : (
         <input type="hidden" name="topic" value={topic} />
       )}
-      <EnquiryField label={t`Name`} fault={faults.name}>
+      <EnquiryField label={t`Name`} error={errors.name}>
         {(control) => (
           <input
             {...control}
@@ -103,7 +103,7 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
           />
         )}
       </EnquiryField>
-      <EnquiryField label={t`E-mail`} fault={faults.email}>
+      <EnquiryField label={t`E-mail`} error={errors.email}>
         {(control) => (
           <input
             {...control}
@@ -121,7 +121,7 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
       </EnquiryField>
       <EnquiryField
         label={t`Message`}
-        fault={faults.message}
+        error={errors.message}
         hint={
           isNearTheEnd
             ? t`${length} of ${plural(maxEnquiryLength, { one: `${maxEnquiryLength} character`, other: `${maxEnquiryLength} characters` })}`

@@ -18,23 +18,23 @@ describe('an enquiry', () => {
   it('with blanks only lacks all three fields', () => {
     expect(check({ name: ' ', email: '\u3000', message: '\n' })).toEqual({
       ok: false,
-      faults: { name: 'missing', email: 'missing', message: 'missing' },
+      errors: { name: 'missing', email: 'missing', message: 'missing' },
     })
   })
 
   it('without a valid address is refused for the address only', () => {
-    expect(check({ email: 'ada@example' })).toEqual({ ok: false, faults: { email: 'invalid' } })
+    expect(check({ email: 'ada@example' })).toEqual({ ok: false, errors: { email: 'invalid' } })
   })
 
   it('may be as long as the server accepts, and no longer', () => {
     expect(check({ message: 'x'.repeat(maxEnquiryLength) }).ok).toBe(true)
     expect(check({ message: 'x'.repeat(maxEnquiryLength + 1) })).toEqual({
       ok: false,
-      faults: { message: 'long' },
+      errors: { message: 'long' },
     })
     expect(check({ name: 'x'.repeat(maxEnquiryNameLength + 1) })).toEqual({
       ok: false,
-      faults: { name: 'long' },
+      errors: { name: 'long' },
     })
   })
 })

@@ -3,7 +3,7 @@ import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
 import type { Enquiry } from './enquiry.ts'
 
 /** The validation issue of each field: missing, not an address, or too long. */
-export interface Faults {
+export interface FieldErrors {
   readonly name?: 'missing' | 'long'
   readonly email?: 'missing' | 'invalid'
   readonly message?: 'missing' | 'long'
@@ -11,11 +11,11 @@ export interface Faults {
 
 type Checked =
   | { readonly ok: true; readonly value: Enquiry }
-  | { readonly ok: false; readonly faults: Faults }
+  | { readonly ok: false; readonly errors: FieldErrors }
 
-const faultOf = (text: string, longest: number): 'missing' | 'long' | undefined => {
+const errorOf = (text: string, maxLength: number): 'missing' | 'long' | undefined => {
   if (text === '') return 'missing'
-  return text.length > longest ? 'long' : undefined
+  return text.length > maxLength ? 'long' : undefined
 }
 
 /**
@@ -27,17 +27,17 @@ export function checkEnquiry(typed: Enquiry, readEmail: (text: string) => EmailR
   const [name, message] = [typed.name.trim(), typed.message.trim()]
   const reading = readEmail(typed.email)
   const emailFault = reading.ok || (reading.reason === 'required' ? 'missing' : 'invalid')
-  const nameFault = faultOf(name, maxEnquiryNameLength)
-  const messageFault = faultOf(message, maxEnquiryLength)
-  if (reading.ok && !nameFault && !messageFault) {
+  const nameError = errorOf(name, maxEnquiryNameLength)
+  const messageError = errorOf(message, maxEnquiryLength)
+  if (reading.ok && !nameError && !messageError) {
     return { ok: true, value: { ...typed, name, email: reading.email, message } }
   }
   return {
     ok: false,
-    faults: {
-      ...(nameFault && { name: nameFault }),
+    errors: {
+      ...(nameError && { name: nameError }),
       ...(emailFault !== true && { email: emailFault }),
-      ...(messageFault && { message: messageFault }),
+      ...(messageError && { message: messageError }),
     },
   }
 }

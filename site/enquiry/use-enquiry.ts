@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useSite } from '../app/site-context.ts'
 import { useBotCheck } from '../third-party/use-bot-check.ts'
-import { checkEnquiry, type Faults } from './check-enquiry.ts'
+import { checkEnquiry, type FieldErrors } from './check-enquiry.ts'
 import { draftOf } from './drafts.ts'
 import {
   type Enquiry,
@@ -32,7 +32,7 @@ export function useEnquiry({ action, turn, onSent, onFailed }: EnquiryOptions) {
   const keep = (part: Partial<EnquiryDraft>) => change(part, turn)
   const draft = useSyncExternalStore(subscribe, read, () => undefined)
   const { isBusy, failure, sentFrom } = draft ?? emptyDraft
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const botCheck = useBotCheck()
   const sending = useRef<Sending>(undefined)
   const wasSubmitted = useRef(false)
@@ -71,22 +71,22 @@ export function useEnquiry({ action, turn, onSent, onFailed }: EnquiryOptions) {
     wasSubmitted.current = true
     const checked = checkEnquiry(readTyped(form), parts.readEmail)
     if (checked.ok) {
-      setFaults({})
+      setErrors({})
       return send(checked.value, parts)
     }
-    const { faults } = checked
+    const { errors } = checked
     // The error must be rendered before the focus reaches the field.
     flushSync(() => {
       keep({ isBusy: false })
-      setFaults(faults)
+      setErrors(errors)
     })
-    const first = fieldNames.find((name) => faults[name])
+    const first = fieldNames.find((name) => errors[name])
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
   return {
     isBusy,
-    faults,
+    errors,
     failure,
     sentFrom,
     /** Values from an earlier form, if any. */
@@ -108,7 +108,7 @@ export function useEnquiry({ action, turn, onSent, onFailed }: EnquiryOptions) {
       keep({ typed: readTyped(form) })
       if (!wasSubmitted.current || !sending.current) return
       const checked = checkEnquiry(readTyped(form), sending.current.readEmail)
-      setFaults(checked.ok ? {} : checked.faults)
+      setErrors(checked.ok ? {} : checked.errors)
     },
   }
 }

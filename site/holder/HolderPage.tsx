@@ -38,7 +38,7 @@ interface HolderPageProps {
 }
 
 /** Media query for a statement beside the element; `holder.css` has the same. */
-const desk = '(width >= 1000px) and (height > 640px)'
+const desktop = '(width >= 1000px) and (height > 640px)'
 
 const importStatement = () => import('./statement/statement.ts')
 
@@ -55,7 +55,7 @@ interface LazyStatementProps {
  */
 const LazyStatement = ({ holder, load, place, currency }: LazyStatementProps) => {
   const [part, setPart] = useState(load.loaded())
-  const isShown = useMedia(desk) === (place === 'beside')
+  const isShown = useMedia(desktop) === (place === 'beside')
   useEffect(() => {
     if (isShown) void whenIdle(() => load().then(setPart, () => undefined))
   }, [isShown, load])

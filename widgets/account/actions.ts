@@ -11,7 +11,7 @@ import type { AccountDeclaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'
 import type { AccountState, AccountStore, LaterStep, ScreenName } from './state.ts'
 import { catalogues } from './steps/catalogues.ts'
-import { worded } from './steps/refusal-texts.ts'
+import { withOwnText } from './steps/refusal-texts.ts'
 
 /** What the actions use of their element. */
 export interface ActionsModel extends CodeModel {
@@ -86,7 +86,7 @@ export async function createActions(model: ActionsModel): Promise<LoadedActions>
     phone: () => import('../../shared/phone/mobile.ts'),
     cooldown: (purpose) => cooldowns[purpose],
     onToken: (token) => handOver(token, model),
-    report: (error) => options.report(worded(error, (text) => i18n._(text))),
+    report: (error) => options.report(withOwnText(error, (text) => i18n._(text))),
     notify: (what) => notify[what](),
     show: model.show,
     onSuccess: (kind) => model.emit('tw-success', { kind }),

@@ -111,9 +111,9 @@ export async function loadStatement(
     loadOpenTransfers(client, before),
     loadMethods(client, currencies, before?.methods),
   ])
-  const isOld = (!own.ok && before?.wallet) || (!open.isComplete && before?.openTransfers)
+  const hasEarlierPart = (!own.ok && before?.wallet) || (!open.isComplete && before?.openTransfers)
   return {
-    at: before && isOld ? before.at : new Date(),
+    at: before && hasEarlierPart ? before.at : new Date(),
     wallet: found(own) ?? before?.wallet,
     openTransfers: open.openTransfers,
     isComplete: own.ok && open.isComplete,

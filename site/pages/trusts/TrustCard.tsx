@@ -8,7 +8,7 @@ interface TrustCardProps {
   readonly trust: Trust
   readonly isOpen: boolean
   /** Whether the script has chosen the open card; until then the style sheet uses the address. */
-  readonly isTold: boolean
+  readonly isDecided: boolean
   readonly onOpen: () => void
 }
 
@@ -17,12 +17,12 @@ const play = 'M8 5.5v13l10.5-6.5z'
 /**
  * A kind of trust: its head, which is always visible, and the panel that opens beside or below it.
  */
-export function TrustCard({ trust, isOpen, isTold, onOpen }: TrustCardProps) {
+export function TrustCard({ trust, isOpen, isDecided, onOpen }: TrustCardProps) {
   const { t } = useLingui()
   const panel = useId()
   const { anchor, number, title, text, whom, steps } = trust
   return (
-    <li id={anchor} className="trusts-card" data-state={isTold && isOpen ? 'open' : undefined}>
+    <li id={anchor} className="trusts-card" data-state={isDecided && isOpen ? 'open' : undefined}>
       <div className="trusts-rail">
         <span className="trusts-number">{number}</span>
         <H2>{title}</H2>

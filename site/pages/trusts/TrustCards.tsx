@@ -43,7 +43,7 @@ export function TrustCards({ trusts }: { readonly trusts: readonly Trust[] }) {
             key={trust.anchor}
             trust={trust}
             isOpen={at === open.at}
-            isTold={open.by !== 'none'}
+            isDecided={open.by !== 'none'}
             onOpen={() => choose(at)}
           />
         ))}

@@ -8,7 +8,7 @@ import { ModelContext } from '../context.ts'
 import type { AccountModel } from '../model.ts'
 import { createAccountStore } from '../state.ts'
 import Failure from './Failure.tsx'
-import { worded } from './refusal-texts.ts'
+import { withOwnText } from './refusal-texts.ts'
 
 it('A refused password is told in the language of the element, also after it changes', () => {
   const error = {
@@ -17,7 +17,7 @@ it('A refused password is told in the language of the element, also after it cha
     message: 'No account has this address.',
   } as const
   let id = ''
-  worded(error, (text) => {
+  withOwnText(error, (text) => {
     id = text.id
     return id
   })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
 import { useAccountState } from '../context.ts'
-import { worded } from './refusal-texts.ts'
+import { withOwnText } from './refusal-texts.ts'
 import { ScrollIntoView } from './ScrollIntoView.tsx'
 
 /** The error of this step, which stays longer than a toast. */
@@ -12,7 +12,7 @@ export default function Failure() {
     error && (
       <ScrollIntoView>
         <ErrorNotice
-          error={worded(error, (text) => i18n._(text))}
+          error={withOwnText(error, (text) => i18n._(text))}
           advice={t`What you entered has been kept. Please try again.`}
         />
       </ScrollIntoView>

@@ -9,7 +9,7 @@ const texts: ReadonlyMap<number | undefined, MessageDescriptor> = new Map([
 ])
 
 /** The error with our own text in the reader's language, if the server's text is not shown. */
-export function worded(
+export function withOwnText(
   error: ApiError,
   translate: (message: MessageDescriptor) => string,
 ): ApiError {

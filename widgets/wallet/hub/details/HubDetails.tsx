@@ -11,7 +11,7 @@ import { MenuButton } from '../../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useModel, useWalletState } from '../../context.ts'
 import { useUsdtWithdrawal } from '../../use-usdt-withdrawal.ts'
-import { HubFault, useHasFailed } from './HubFault.tsx'
+import { HubLoadError, useHasFailed } from './HubLoadError.tsx'
 import { InProgress } from './InProgress.tsx'
 import { Latest } from './Latest.tsx'
 import { Methods } from './Methods.tsx'
@@ -68,7 +68,7 @@ export const HubDetails = () => {
   const cardText = useCardText()
   return (
     <>
-      {hasFailed && <HubFault />}
+      {hasFailed && <HubLoadError />}
       <WireOnly />
       <InProgress />
       <Latest />

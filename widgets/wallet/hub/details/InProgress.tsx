@@ -5,7 +5,7 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { useModel, useWalletState } from '../../context.ts'
 import { RecordReviews } from '../../records/RecordReviews.tsx'
 import { RecordRow } from '../../records/RecordRow.tsx'
-import { isLost, useHasFailed } from './HubFault.tsx'
+import { isLost, useHasFailed } from './HubLoadError.tsx'
 import { useHubRecords } from './use-hub-records.ts'
 
 /** The newest transfers under review, each with its two reviews; nothing if there is none. */

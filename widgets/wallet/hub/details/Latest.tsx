@@ -5,7 +5,7 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { useModel, useWalletState } from '../../context.ts'
 import { RecordRow } from '../../records/RecordRow.tsx'
 import { latestCount } from '../../state.ts'
-import { isLost, useHasFailed } from './HubFault.tsx'
+import { isLost, useHasFailed } from './HubLoadError.tsx'
 import { useHubRecords } from './use-hub-records.ts'
 
 /** The latest records, except those in progress above, and the button that opens all of them. */

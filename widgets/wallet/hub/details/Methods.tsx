@@ -18,7 +18,7 @@ import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
 import { bank, clearing, coin, wallet } from '../../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../../shared/ui/MenuButton.tsx'
 import { useModel, useWalletState } from '../../context.ts'
-import { isLost, useHasFailed } from './HubFault.tsx'
+import { isLost, useHasFailed } from './HubLoadError.tsx'
 
 const icons: Readonly<Record<UsdMethod, string>> = {
   WIRE: bank,

@@ -12,7 +12,7 @@ export const useHasFailed = (): boolean =>
   useWalletState(({ wallet }) => wallet.status === 'failed')
 
 /** One load error for all of HUB; a retry loads each part that failed. */
-export const HubFault = () => {
+export const HubLoadError = () => {
   const { store } = useModel()
   const wallet = useWalletState((state) => state.wallet)
   const retry = () => {

@@ -1,15 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
-import type { Faults } from './check-enquiry.ts'
+import type { FieldErrors } from './check-enquiry.ts'
 import type { FieldName } from './enquiry.ts'
 
 /** The error message of each field. */
-export function useFaultTexts({
+export function useErrorTexts({
   name,
   email,
   message,
-}: Faults): Readonly<Record<FieldName, string | undefined>> {
+}: FieldErrors): Readonly<Record<FieldName, string | undefined>> {
   const { t } = useLingui()
   const words = {
     name: {
