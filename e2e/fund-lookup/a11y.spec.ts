@@ -1,9 +1,10 @@
 import type { CDPSession } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
+import { removeClipboard } from '../support/clipboard.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { fullUnless } from '../support/short-run.ts'
 import { overflows, runningAnimations } from '../support/visual.ts'
-import { callsTo, expect, holdCalls, removeClipboard, test, visitEveryState } from './page.ts'
+import { callsTo, expect, holdCalls, test, visitEveryState } from './page.ts'
 
 /** The most presses of Tab between any two controls of a step. */
 const maxPresses = 12

@@ -1,6 +1,7 @@
 import { locales } from '../../shared/i18n/locale.ts'
 import { boxOf } from '../support/box.ts'
 import { leftoversOf, translationsOf } from '../support/catalogue.ts'
+import { removeClipboard } from '../support/clipboard.ts'
 import { expectNoShift } from '../support/layout-shift.ts'
 import { fullUnless } from '../support/short-run.ts'
 import { overflows, smallTargets, visibleTexts } from '../support/visual.ts'
@@ -9,7 +10,6 @@ import {
   expect,
   fundLookupPage,
   paths,
-  removeClipboard,
   stopClock,
   successAnswer,
   test,

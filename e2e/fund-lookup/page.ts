@@ -245,8 +245,4 @@ export async function visitEveryState(it: Opened, sandbox: Sandbox, visit: Visit
   await visit('the closing message')
 }
 
-/** Removes the clipboard, so that the prompt is shown. */
-export const removeClipboard = () =>
-  Object.defineProperty(navigator, 'clipboard', { value: undefined })
-
 export { expect } from '../support/test.ts'

@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
+import { removeClipboard } from '../support/clipboard.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { png } from '../support/pictures.ts'
 import { fullUnless } from '../support/short-run.ts'
 import { overflows, runningAnimations } from '../support/visual.ts'
-import { removeClipboard, visitEveryState } from './every-state.ts'
+import { visitEveryState } from './every-state.ts'
 import { evmAddress, expect, paths, test, transfersOf } from './page.ts'
 import { scan } from './qr.ts'
 

@@ -111,7 +111,3 @@ export async function visitEveryState(
   await expect(it.text('Please sign in')).toBeVisible()
   await visit('the closing message')
 }
-
-/** Removes the clipboard, so that the prompt is shown. */
-export const removeClipboard = () =>
-  Object.defineProperty(navigator, 'clipboard', { value: undefined })

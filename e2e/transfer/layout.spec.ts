@@ -1,10 +1,11 @@
 import { boxOf } from '../support/box.ts'
 import { leftoversOf, translationsOf } from '../support/catalogue.ts'
+import { removeClipboard } from '../support/clipboard.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { expectNoShift } from '../support/layout-shift.ts'
 import { fullUnless } from '../support/short-run.ts'
 import { overflows, smallTargets, visibleTexts } from '../support/visual.ts'
-import { removeClipboard, visitEveryState } from './every-state.ts'
+import { visitEveryState } from './every-state.ts'
 import { lengthenTexts } from './long-texts.ts'
 import { expect, test } from './page.ts'
 
