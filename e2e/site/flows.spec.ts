@@ -107,8 +107,8 @@ test('the sandbox says above every page that no real money moves; its demo sign-
   await page.locator('main form button').filter({ hasText: 'sandbox-demo' }).click()
   await expectPath(page, '/ja/wallet')
   await page.locator('tw-wallet').getByRole('button', { name: /入金/ }).first().click()
-  await expectPath(page, '/ja/transfer')
-  await expect(page.locator('tw-transfer').getByRole('button', { name: '入金' })).toBeVisible()
+  await expectPath(page, '/ja/transfer?screen=deposit')
+  await expect(page.locator('tw-transfer').getByRole('heading', { name: '入金' })).toBeVisible()
   await expect(strip).toContainText('実際の資金は動きません。')
 })
 
@@ -157,7 +157,7 @@ test.describe('The transfer page', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'ウォレット' }).click()
     await expectPath(page, '/ja/wallet')
     await page.locator('tw-wallet').getByRole('button', { name: /入金/ }).first().click()
-    await expectPath(page, '/ko/transfer')
+    await expectPath(page, '/ko/transfer?screen=deposit')
   })
 })
 
