@@ -1,0 +1,63 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createToasts } from '../../shared/ui/create-toasts.ts'
+import { render } from '../../shared/ui/render.test-helper.ts'
+import { inSite } from '../app/in-site.test-helper.tsx'
+import { createNotices } from '../app/notices.ts'
+import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
+import { WalletPage } from './WalletPage.tsx'
+
+// The element itself is not needed: the test says what it would say.
+vi.mock('./define-wallet.ts', () => ({
+  defineWallet: Object.assign(() => Promise.resolve(), { loaded: () => true }),
+}))
+
+const transfer = '/transfer?isUsd=1&screen=withdraw'
+beforeEach(() => {
+  history.replaceState(null, '', `/bindCard?to=${encodeURIComponent(transfer)}`)
+  keepToken('first')
+})
+afterEach(() => {
+  act(() => forgetToken(readToken()))
+  sessionStorage.clear()
+})
+
+/** The page of the bank card, which the withdrawal asked for. */
+function open() {
+  const notices = createNotices()
+  const { container } = render(
+    inSite(<WalletPage name="bindCard" screen="bind-card" />, 'en', createToasts(), notices),
+  )
+  const element = container.querySelector('tw-wallet')
+  if (!element) throw new Error('There is no element')
+  const say = (type: string, detail: object) =>
+    act(() => void element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true })))
+  return { notices, say }
+}
+
+const address = () => location.pathname + location.search
+
+it('a bound card leads back to the withdrawal that asked for one, and says so there', () => {
+  const { notices, say } = open()
+  say('tw-success', { kind: 'card-bound' })
+  expect(address()).toBe(transfer)
+  expect(notices.getSnapshot()).toMatchObject({
+    reason: 'card-bound',
+    at: '/transfer',
+    from: transfer,
+  })
+})
+
+it('Back leads there without a notice', () => {
+  const { notices, say } = open()
+  say('tw-step', { step: 'HUB', title: 'Wallet', canGoBack: false })
+  expect(address()).toBe(transfer)
+  expect(notices.getSnapshot()).toBeUndefined()
+})
+
+it('the result of an earlier session leads nowhere', () => {
+  const { notices, say } = open()
+  say('tw-success', { kind: 'card-bound', session: 'earlier' })
+  expect(address()).toContain('/bindCard')
+  expect(notices.getSnapshot()).toBeUndefined()
+})
