@@ -108,7 +108,9 @@ test('the sandbox says above every page that no real money moves; its demo sign-
   await expectPath(page, '/ja/wallet')
   await page.locator('tw-wallet').getByRole('button', { name: /入金/ }).first().click()
   await expectPath(page, '/ja/transfer?screen=deposit')
-  await expect(page.locator('tw-transfer').getByRole('heading', { name: '入金' })).toBeVisible()
+  await expect(
+    page.locator('tw-transfer').getByRole('heading', { name: '入金', level: 2 }),
+  ).toBeVisible()
   await expect(strip).toContainText('実際の資金は動きません。')
 })
 
