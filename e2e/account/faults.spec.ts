@@ -44,10 +44,7 @@ const toDetails = async (it: Opened, email: string, sandbox: Sandbox) => {
   await toPassword(it, email, sandbox)
   await it.password.fill(password)
   await it.click('Next')
-  await it.field('Name').fill('Alex Chen')
-  await it.region.click()
-  await it.search('jp')
-  await it.element.getByRole('checkbox').check()
+  await it.fillDetails()
 }
 
 const expectEmail = (it: Opened, email: string) => expect(it.email).toHaveValue(email)
@@ -203,10 +200,7 @@ test('Offline, each step of a registration says so, keeps its input and goes on 
   await it.password.fill(password)
   await it.confirmation.fill(password)
   await it.click('Next')
-  await it.field('Name').fill('Alex Chen')
-  await it.region.click()
-  await it.search('jp')
-  await it.element.getByRole('checkbox').check()
+  await it.fillDetails()
   await context.setOffline(true)
   // The request may have arrived.
   await it.expectToast('Network Error', () => it.click('Open account'))

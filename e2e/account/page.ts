@@ -48,6 +48,13 @@ export function accountPage(element: Locator, t: Translate = english) {
       await code.focus()
       await page.keyboard.type(digits)
     },
+    /** Fills in the last step of a registration. */
+    async fillDetails() {
+      await field('Name').fill('Alex Chen')
+      await this.region.click()
+      await this.search('jp')
+      await element.getByRole('checkbox').check()
+    },
     async signIn(email: string, password: string) {
       await element.getByRole('textbox', { name: t('E-mail'), exact: true }).fill(email)
       await field('Password').fill(password)

@@ -141,9 +141,9 @@ for (const { name, buttons, call, content } of screens) {
 
 for (const order of orders) {
   for (const { errorText, ...fault } of faults) {
-    const isOpen = fault.kind !== 'code'
+    const isUnknown = fault.kind !== 'code'
     test(
-      `${fault.kind} fails ${order.name}: ${isOpen ? 'it is unknown until a status check' : 'it is refused, and the review stays'}`,
+      `${fault.kind} fails ${order.name}: ${isUnknown ? 'it is unknown until a status check' : 'it is refused, and the review stays'}`,
       fullUnless(isInShortRun),
       async ({ embed, events, page, sandbox }) => {
         const { email } = await sandbox.createMailbox({ name: 'Second Friend' })
@@ -155,7 +155,7 @@ for (const order of orders) {
         await expectToastWithin(element, errorText, () => it.click(order.confirm))
         expect((await events.next('tw-error')).detail).toMatchObject({ message: errorText })
         await sandbox.clearFaults(token)
-        if (!isOpen) {
+        if (!isUnknown) {
           await expect(it.text(order.refused)).toBeVisible()
           await expect(it.fact(order.fact[0])).toHaveText(order.fact[1])
           await it.click(order.confirm)
