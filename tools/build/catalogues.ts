@@ -26,12 +26,15 @@ const joined: Readonly<Record<`${ElementName}-steps`, readonly string[]>> = {
 const isJoined = (name: string): name is keyof typeof joined => Object.hasOwn(joined, name)
 
 /**
- * Compiles catalogues. `@lingui/vite-plugin` does it for one file at a time; here, those of an
- * element's steps contain the shared ones, and Japanese headings also stand there with marks.
+ * Compiles catalogues. Those of an element's steps contain the shared ones, and Japanese headings are
+ * there once more with marks, which `@lingui/vite-plugin` cannot add.
  */
 export function catalogues(root: string): Plugin {
   const config = getConfig({ cwd: root })
-  const { sourceLocale = 'en', fallbackLocales = {} } = config
+  const options = {
+    fallbackLocales: config.fallbackLocales || {},
+    sourceLocale: config.sourceLocale ?? 'en',
+  }
   const all = getCatalogs(config)
   return {
     name: 'catalogues',
@@ -44,7 +47,6 @@ export function catalogues(root: string): Plugin {
           const { locale, catalog } = found
           for (const file of await getCatalogDependentFiles(catalog, locale))
             this.addWatchFile(file)
-          const options = { fallbackLocales: fallbackLocales || {}, sourceLocale }
           const { messages, missing } = await catalog.getTranslations(locale, options)
           if (missing.length > 0)
             throw new Error(createMissingErrorMessage(locale, missing, 'loader'))

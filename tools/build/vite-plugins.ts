@@ -31,6 +31,8 @@ const linguiMacros = (): Plugin => {
   return {
     name: 'lingui-macros',
     enforce: 'pre',
+    // A development server would otherwise bundle the macros themselves.
+    config: () => ({ optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] } }),
     transform: {
       filter: {
         id: { include: /\.tsx?$/, exclude: /node_modules/ },

@@ -31,7 +31,7 @@ export interface History {
    * @param isAtTop whether the beginning of the list is on screen
    */
   open(isAtTop?: () => boolean): void
-  /** Filters a list that is not on screen by a type alone; `open` loads it. */
+  /** Chooses a type before the list is opened, and clears the rest of the filter. */
   preset(type: Filter['type']): void
   /** Changes the filter and loads its first page; nothing if its days are out of order. */
   setFilter(change: Partial<Filter>): void
@@ -70,8 +70,8 @@ export function createHistory({ load, report }: HistoryOptions): History {
   const { getState: get, setState: set } = store
   /** The latest load; only its answer counts. */
   let turn = {}
-  /** The order numbers of the list that the last page made, so that a further page adds only its own. */
-  let numbered: { records: readonly HistoryRecord[]; numbers: Set<string> } | undefined
+  /** The order numbers of the listed records, kept for the next page: a long list takes time to read. */
+  let listedNumbers: { records: readonly HistoryRecord[]; numbers: Set<string> } | undefined
   let isAtBeginning = () => false
 
   /** Loads the page at a cursor, and those after it until one has a record that is not listed. */
@@ -97,8 +97,8 @@ export function createHistory({ load, report }: HistoryOptions): History {
       const listed = first ? get().records : []
       // A record that was added meanwhile may move another one to the next page.
       const known =
-        numbered?.records === listed
-          ? numbered.numbers
+        listedNumbers?.records === listed
+          ? listedNumbers.numbers
           : new Set(listed.map(({ orderNumber }) => orderNumber))
       const added = list.filter(({ orderNumber }) => {
         if (known.has(orderNumber)) return false
@@ -108,7 +108,7 @@ export function createHistory({ load, report }: HistoryOptions): History {
       cursor = next && !requested.has(next) ? next : null
       if (cursor && added.length === 0) continue
       const records = [...listed, ...added]
-      numbered = { records, numbers: known }
+      listedNumbers = { records, numbers: known }
       set({ records, next: cursor, status: 'ready' })
       return
     }
