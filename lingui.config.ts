@@ -21,25 +21,24 @@ const partsOf: Readonly<Record<ElementName, readonly string[]>> = {
   'fund-lookup': [oneTimeCode, certificate, copyPrompt, 'widgets/fund-lookup/actions.ts'],
   contract: [`${certificate}/CopyOffer.tsx`, copyPrompt],
   account: [oneTimeCode, region, 'widgets/account/actions.ts'],
-  wallet: [region, 'widgets/wallet/hub/details/**', 'widgets/wallet/records/**'],
+  wallet: [region, 'widgets/wallet/records/**'],
 }
 
 /**
  * One catalogue for the first view of a widget and one for its later steps, so that a page loads no
  * texts of screens that are not open. `shared` has the texts that every element uses.
  */
-const widget = (name: ElementName) => [
-  {
-    path: `locales/{locale}/${name}`,
-    include: [`widgets/${name}`],
-    exclude: [`widgets/${name}/steps/**`, ...partsOf[name], testFiles],
-  },
-  {
-    path: `locales/{locale}/${name}-steps`,
-    include: [`widgets/${name}/steps`, ...partsOf[name]],
-    exclude: [testFiles],
-  },
-]
+const widget = (name: ElementName) => {
+  const later = [`widgets/${name}/{settled,steps}/**`, ...partsOf[name]]
+  return [
+    {
+      path: `locales/{locale}/${name}`,
+      include: [`widgets/${name}`],
+      exclude: [...later, testFiles],
+    },
+    { path: `locales/{locale}/${name}-steps`, include: later, exclude: [testFiles] },
+  ]
+}
 
 /** Files of a page whose texts have readers elsewhere: the navigation, or the build only. */
 const title = 'site/pages/*/{title,trade}.ts'

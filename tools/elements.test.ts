@@ -18,7 +18,7 @@ const described = await readElements(root)
 const tables = [...(documentTables(described)['docs/elements.md']?.keys() ?? [])]
 
 /** Files of a widget that the build, the package and the site look for by name. */
-const files = ['class.ts', 'define.ts', 'docs.ts', 'element.ts', 'initial-texts.ts', 'register.ts']
+const files = ['class.ts', 'define.ts', 'docs.ts', 'element.ts', 'entry/texts.ts', 'register.ts']
 
 /** What an element needs: a file, and the texts in it. */
 const needsOf = (name: ElementName): readonly (readonly [file: string, ...texts: string[]])[] => {

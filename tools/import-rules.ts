@@ -68,8 +68,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'lingui.config.ts',
     'shared',
     'widgets/*/register.ts',
-    'widgets/*/initial-texts.ts',
-    'widgets/*/placeholder.ts',
+    'widgets/*/entry/texts.ts',
+    'widgets/*/entry/placeholder.ts',
   ],
   sandbox: [
     'shared/api',

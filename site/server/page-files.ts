@@ -28,7 +28,7 @@ const walletStep = (locale: Locale) => [...wallet(locale), 'wallet-steps']
 
 /**
  * What an element imports until its first view shows its data: without hints, each import would
- * cost a round trip. `initial-parts.ts` of a widget names them.
+ * cost a round trip. `entry/parts.ts` of a widget names them.
  */
 const elements: OfElementPages<(locale: Locale) => readonly string[]> = {
   trustFund: (locale) => ['widgets/fund-lookup/register.ts', `locales/${locale}/fund-lookup.po`],

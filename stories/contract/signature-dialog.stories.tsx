@@ -7,7 +7,7 @@ import { adoptStyles } from '../../shared/element/entry/adopt-styles.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { loadLegalText } from '../../shared/legal-text/load-legal-text.ts'
 import { Button } from '../../shared/ui/Button.tsx'
-import { texts } from '../../widgets/contract/initial-imports.ts'
+import { texts } from '../../widgets/contract/entry/imports.ts'
 import SignatureDialog, { css } from '../../widgets/contract/steps/signature/open-signature.ts'
 import {
   noDrafts,

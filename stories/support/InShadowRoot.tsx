@@ -7,7 +7,7 @@ import { languageTag } from '../../shared/i18n/language-tag.ts'
 import first from '../../shared/ui/frame/first.css?inline'
 import more from '../../shared/ui/more.css?inline'
 import steps from '../../shared/ui/steps.css?inline'
-import transferFirst from '../../widgets/transfer/first.css?inline'
+import transferFirst from '../../widgets/transfer/first/first.css?inline'
 import transfer from '../../widgets/transfer/steps/steps.css?inline'
 import { StoryTexts } from './StoryTexts.tsx'
 

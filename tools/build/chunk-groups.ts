@@ -18,7 +18,7 @@ const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|loading|ui
 const calls = anyOf(
   /node_modules\/(ofetch|destr|ufo|valibot)\//,
   /shared\/(limits|api\/(?!(\w+-)?endpoints|refusal-|outcome)[\w-]+|element\/calls\/[\w-]+)\.ts/,
-  /widgets\/(transfer|wallet)\/(api|first-call)\.ts/,
+  /widgets\/(transfer|wallet)\/(api|entry\/first-call)\.ts/,
 )
 
 /**
@@ -33,7 +33,7 @@ const isForFirstView = (id: string, context: Rolldown.ChunkingContext): boolean 
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
   return (
     /widgets\/[\w-]+\/element\.ts$/.test(id) ||
-    dynamicImporters.some((each) => /initial-imports\.ts$/.test(each)) ||
+    dynamicImporters.some((each) => /entry\/imports\.ts$/.test(each)) ||
     importers.some((each) => isForFirstView(each, context))
   )
 }
@@ -91,7 +91,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What HOME of tw-transfer loads on its own once it can be used.
     name: 'transfer-HomeExtras',
     priority: 3,
-    test: /transfer\/home\/(HomeExtras|Balance)\.tsx|shared\/ui\/[Rr]osette/,
+    test: /transfer\/settled\/(HomeExtras|Balance)\.tsx|shared\/ui\/[Rr]osette/,
     includeDependenciesRecursively: false,
   },
   {
@@ -141,7 +141,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       isForFirstView(id, context) ? null : `${/widgets\/([\w-]+)/.exec(id)?.[1]}-later`,
     debugName: 'later',
     priority: 1,
-    test: /widgets\/[\w-]+\/(deferred-|records\/)/,
+    test: /widgets\/[\w-]+\/(settled\/settled-api|records\/)/,
     includeDependenciesRecursively: false,
   },
   {

@@ -63,7 +63,7 @@ export const modulesBuild = (
       ...Object.entries(folders).flatMap(([tag, path]) => [
         [tag, `${path}/element.ts`],
         // So that there are chunks for the imports of the entry; the file itself is not written.
-        [`${tag}-imports`, `${path}/initial-imports.ts`],
+        [`${tag}-imports`, `${path}/entry/imports.ts`],
       ]),
     ]),
     {

@@ -54,7 +54,7 @@ export const entryImports = ({ modules, entries, chunks, imported }: ElementFile
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         // An entry has the same imports; nothing imports this file.
-        if (chunk.facadeModuleId?.endsWith('/initial-imports.ts')) delete bundle[chunk.fileName]
+        if (chunk.facadeModuleId?.endsWith('/entry/imports.ts')) delete bundle[chunk.fileName]
         else chunks.set(chunk.fileName, chunk)
       }
     },

@@ -5,7 +5,7 @@ import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
 import { contractText } from '../../shared/legal-text/contract-text.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { legalTextOf } from '../../shared/legal-text/legal-text-files.test-helper.ts'
-import { title as contractTitle } from '../../widgets/contract/initial-texts.ts'
+import { title as contractTitle } from '../../widgets/contract/entry/texts.ts'
 import { phrasesOf } from './phrases.ts'
 
 const catalogues = import.meta.glob<Messages>('/locales/*/*.po', {

@@ -53,7 +53,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     // The rest of the first screen of `<tw-wallet>`.
     name: 'wallet-hub',
     priority: 8,
-    test: /widgets\/wallet\/(api|hub\/(details|Balances))/,
+    test: /widgets\/wallet\/(api|first\/Balances|settled\/(?!settled-api))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -94,7 +94,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'transfers',
     priority: 7,
     test: anyOf(
-      /widgets\/wallet\/(deferred-|records\/)/,
+      /widgets\/wallet\/(settled\/settled-api|records\/)/,
       /shared\/(submission\/|transfers\/|money\/(?!decimal|normalize|arithmetic|format))/,
     ),
     includeDependenciesRecursively: false,

@@ -12,11 +12,11 @@ import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { StepProgress } from '../../shared/ui/StepProgress.tsx'
-import { AccountForm } from './AccountForm.tsx'
 import { ModelContext, useAccountState, useModel } from './context.ts'
+import { AccountForm } from './first/AccountForm.tsx'
+import { SignIn } from './first/SignIn.tsx'
 import { loadStep } from './load-step.ts'
 import type { AccountModel } from './model.ts'
-import { SignIn } from './SignIn.tsx'
 import { type AccountState, type LaterStep, type Step, stepBefore } from './state.ts'
 
 /** The root view of `<tw-account>`. */

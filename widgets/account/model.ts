@@ -11,7 +11,7 @@ import { type LoadOnce, loadOnce } from '../../shared/loading/load-once.ts'
 import type { ActionsModel, LoadedActions } from './actions.ts'
 import type { AccountDeclaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'
-import first from './first.css?inline'
+import first from './first/first.css?inline'
 import { createAccountStore, open, type ScreenName, stepBefore } from './state.ts'
 
 /** State and calls of one `<tw-account>`; no React. */
@@ -30,7 +30,7 @@ export interface AccountModel
   answerPrompt(answer: 'cancel' | 'sign in'): void
 }
 
-/** As in `initial-texts.ts`. The steps after the first have their titles in `actions.ts`. */
+/** As in `entry/texts.ts`. The steps after the first have their titles in `actions.ts`. */
 const firstTitles: Readonly<Record<ScreenName, MessageDescriptor>> = {
   'sign-in': msg`Sign in`,
   register: msg`Create an account`,

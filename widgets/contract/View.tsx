@@ -15,12 +15,12 @@ import { useStore } from '../../shared/element/view/use-store.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
-import { ContractDetails } from './ContractDetails.tsx'
 import { ModelContext, useContractState, useModel } from './context.ts'
+import { ContractDetails } from './first/ContractDetails.tsx'
+import { Text, withLineBreaks } from './first/Text.tsx'
 import { type Extras, loadStep } from './load-step.ts'
 import type { ContractElementModel, ContractModel } from './model.ts'
 import { type Step, stepOf } from './state.ts'
-import { Text, withLineBreaks } from './Text.tsx'
 
 /** The root view of `<tw-contract>`. */
 export function View({ model }: ViewProps<ContractElementModel>) {

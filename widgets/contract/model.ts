@@ -131,7 +131,7 @@ export function openModel(
   return {
     ...base,
     whenRenderable: async () => {
-      const styles = import('./placeholder.ts').then(({ css }) => base.addStyles(css))
+      const styles = import('./entry/placeholder.ts').then(({ css }) => base.addStyles(css))
       await Promise.all([base.whenRenderable(), showText(), styles])
     },
     update(properties) {

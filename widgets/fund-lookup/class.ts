@@ -1,7 +1,7 @@
 import { elementEntry } from '../../shared/element/entry/element-entry.ts'
 import { declaration } from './declaration.ts'
 import { createElementClass } from './element.ts'
-import { initialParts } from './initial-parts.ts'
+import { initialParts } from './entry/parts.ts'
 
 /** The class of `<tw-fund-lookup>`, which paints its own shell. Importing it registers nothing. */
 export const TwFundLookupElement = /* @__PURE__ */ createElementClass(

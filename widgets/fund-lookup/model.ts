@@ -12,7 +12,7 @@ import type { LookupActions } from './actions/lookup-actions.ts'
 import type { ActionsModel } from './actions.ts'
 import type { FundLookupDeclaration } from './declaration.ts'
 import type { FundLookupEvents } from './docs.ts'
-import first from './first.css?inline'
+import first from './first/first.css?inline'
 import { createLookupStore, type Step } from './state.ts'
 
 /** State and calls of one `<tw-fund-lookup>`; no React. */

@@ -4,7 +4,7 @@ import { getWalletHomePage } from '../../shared/api/first-endpoints.ts'
 import { type Company, company } from '../../shared/api/wire/company.ts'
 import { listOf, requiredItemOf } from '../../shared/api/wire/data.ts'
 import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
-import { firstCall } from './first-call.ts'
+import { firstCall } from './entry/first-call.ts'
 
 export type HomeApi = ReturnType<typeof createHomeApi>
 

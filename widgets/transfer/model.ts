@@ -13,7 +13,7 @@ import { type LoadOnce, loadOnce } from '../../shared/loading/load-once.ts'
 import type { ActionsModel, TransferActions } from './actions.ts'
 import type { TransferDeclaration } from './declaration.ts'
 import type { TransferEvents } from './docs.ts'
-import first from './first.css?inline'
+import first from './first/first.css?inline'
 import { createTransferStore, type Step, stepOf } from './state.ts'
 import { hasDrafts } from './submission/has-drafts.ts'
 import {

@@ -14,10 +14,10 @@ import { createSavedInputs, type SavedInputs } from '../../shared/transfers/save
 import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
 import type { WalletDeclaration } from './declaration.ts'
-import { createDeferredApi, type DeferredApi } from './deferred-api.ts'
 import type { WalletEvents } from './docs.ts'
 import { type CsvExport, createCsvExport } from './history/export-csv.ts'
 import { createHistory, type History } from './history/history.ts'
+import { createSettledApi, type SettledApi } from './settled/settled-api.ts'
 import { stepOf, type WalletStore } from './state.ts'
 import type { Inputs } from './steps/inputs.ts'
 import { createStepsApi } from './steps/steps-api.ts'
@@ -36,7 +36,7 @@ export interface WalletActions {
   readonly inputs: SavedInputs<Inputs>
   readonly history: History
   readonly csvExport: CsvExport
-  readonly recordOf: DeferredApi['record']
+  readonly recordOf: SettledApi['record']
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
 }
@@ -130,7 +130,7 @@ export async function createActions(
     inputs,
     history,
     csvExport,
-    recordOf: createDeferredApi(model).record,
+    recordOf: createSettledApi(model).record,
     endFailures,
   }
 }

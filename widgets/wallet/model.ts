@@ -14,7 +14,7 @@ import { type LoadOnce, loadOnce } from '../../shared/loading/load-once.ts'
 import type { ActionsModel, WalletActions } from './actions.ts'
 import type { WalletDeclaration } from './declaration.ts'
 import type { WalletEvents } from './docs.ts'
-import first from './first.css?inline'
+import first from './first/first.css?inline'
 import { createWalletStore, type Step, stepOf } from './state.ts'
 import { hasDrafts } from './submission/has-drafts.ts'
 import {
@@ -83,7 +83,7 @@ export function openModel(
     const { isUsd, screen } = context.properties()
     const store = createWalletStore({
       hubApi: async () => (await import('./api.ts')).createHubApi(session),
-      deferredApi: async () => (await import('./deferred-api.ts')).createDeferredApi(session),
+      settledApi: async () => (await import('./settled/settled-api.ts')).createSettledApi(session),
       isUsd,
       screen,
       isHidden: areHidden(),

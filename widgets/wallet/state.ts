@@ -9,7 +9,7 @@ import { idle, type Loadable } from '../../shared/loading/loadable.ts'
 import { createLoad, type ResourceOf, whenLoaded } from '../../shared/loading/resources.ts'
 import type { HubApi } from './api.ts'
 import type { ScreenName } from './declaration.ts'
-import type { DeferredApi, InProgress, UsdOffer } from './deferred-api.ts'
+import type { InProgress, SettledApi, UsdOffer } from './settled/settled-api.ts'
 
 export type Step = 'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'
 
@@ -81,7 +81,7 @@ export const latestCount = 5
 export interface StoreOptions {
   /** The first call, and those of later parts; each is loaded with its first call. */
   readonly hubApi: () => Promise<HubApi>
-  readonly deferredApi: () => Promise<DeferredApi>
+  readonly settledApi: () => Promise<SettledApi>
   readonly isUsd: boolean
   readonly screen: ScreenName
   readonly isHidden: boolean
@@ -92,7 +92,7 @@ export interface StoreOptions {
 }
 
 /** What HUB shows besides the balances; `open-hub-details.ts` loads it the first time. */
-export const deferredOnHub = [
+export const settledParts = [
   'userInfo',
   'inProgress',
   'latest',
@@ -103,7 +103,7 @@ export const deferredOnHub = [
 
 /** State and navigation of one `<tw-wallet>`. The list of the history is in `history/history.ts`. */
 export function createWalletStore(options: StoreOptions): WalletStore {
-  const { hubApi, deferredApi, keepHidden, report } = options
+  const { hubApi, settledApi, keepHidden, report } = options
   const store = createStore<WalletState>(() => ({
     isUsd: options.isUsd,
     stack: stackOf[options.screen],
@@ -124,13 +124,13 @@ export function createWalletStore(options: StoreOptions): WalletStore {
     store,
     {
       wallet: whenLoaded(hubApi, (api) => api.wallet()),
-      latest: whenLoaded(deferredApi, (api) => api.latest(latestCount)),
-      inProgress: whenLoaded(deferredApi, (api) => api.inProgress()),
-      card: whenLoaded(deferredApi, (api) => api.bankCard()),
-      offers: whenLoaded(deferredApi, (api) => api.usdOffers()),
-      depositChannels: whenLoaded(deferredApi, (api) => api.depositChannels()),
-      userInfo: whenLoaded(deferredApi, (api) => api.userInfo()),
-      record: whenLoaded(deferredApi, (api) => api.record(get().orderNumber)),
+      latest: whenLoaded(settledApi, (api) => api.latest(latestCount)),
+      inProgress: whenLoaded(settledApi, (api) => api.inProgress()),
+      card: whenLoaded(settledApi, (api) => api.bankCard()),
+      offers: whenLoaded(settledApi, (api) => api.usdOffers()),
+      depositChannels: whenLoaded(settledApi, (api) => api.depositChannels()),
+      userInfo: whenLoaded(settledApi, (api) => api.userInfo()),
+      record: whenLoaded(settledApi, (api) => api.record(get().orderNumber)),
     },
     report,
   )
@@ -139,7 +139,7 @@ export function createWalletStore(options: StoreOptions): WalletStore {
   const needs = (step: Step): Resource[] => {
     switch (step) {
       case 'HUB': {
-        return ['wallet', ...deferredOnHub.filter((each) => get()[each].status !== 'idle')]
+        return ['wallet', ...settledParts.filter((each) => get()[each].status !== 'idle')]
       }
       case 'HISTORY':
         return []

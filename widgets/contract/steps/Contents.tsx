@@ -5,7 +5,7 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { chevronRight } from '../../../shared/ui/frame/icons.ts'
 import { check } from '../../../shared/ui/icons.ts'
 import { useContractState } from '../context.ts'
-import { withLineBreaks } from '../Text.tsx'
+import { withLineBreaks } from '../first/Text.tsx'
 
 /** The width in pixels from which View.css has the tools beside the text. */
 const roomForBoth = 1080

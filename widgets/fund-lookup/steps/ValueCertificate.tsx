@@ -12,8 +12,8 @@ import { eye, eyeOff } from '../../../shared/ui/icons.ts'
 import { Money } from '../../../shared/ui/Money.tsx'
 import { useCopyPrompt } from '../../../shared/ui/use-copy-prompt.tsx'
 import { useModel } from '../context.ts'
-import { queryTime } from '../query-time.ts'
 import type { ShownValue } from '../state.ts'
+import { queryTime } from './query-time.ts'
 import { figureOf, noFigure, seedOf, useShares } from './value-words.ts'
 
 /** The net asset value as a certificate, whose figures can be hidden. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
-import { shareOf } from '../share-of.ts'
 import type { ShownValue } from '../state.ts'
+import { shareOf } from './share-of.ts'
 
 /** Shown if the server has no figure: a zero would claim one. */
 export const noFigure = '–'

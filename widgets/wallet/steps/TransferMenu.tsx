@@ -5,7 +5,7 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { clearing, coin, person } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { useModel, useWalletState } from '../context.ts'
-import { useUsdtWithdrawal } from '../use-usdt-withdrawal.ts'
+import { useUsdtWithdrawal } from '../first/use-usdt-withdrawal.ts'
 
 /** TRANSFER: the choice of where to send money. */
 export default function TransferMenu() {

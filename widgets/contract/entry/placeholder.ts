@@ -1,0 +1,32 @@
+import { articleHeading } from '../../../shared/legal-text/article-heading.ts'
+import { factNames } from '../../../shared/legal-text/contract-facts.ts'
+import { type Draw, drawLegalText } from '../../../shared/legal-text/draw-legal-text.ts'
+import type { LegalText } from '../../../shared/legal-text/legal-text.ts'
+import css from '../first/first.css?inline'
+
+export { css }
+
+/** The text of the agreement before React has loaded; the facts of the contract are loading. */
+export const draw = <Drawn>(make: Draw<Drawn>, text: LegalText, locale: string): Drawn =>
+  make(
+    'div',
+    'tw-step',
+    make(
+      'div',
+      'tw-head',
+      make(
+        'dl',
+        'tw-facts',
+        ...factNames.map((name) =>
+          make(
+            'div',
+            '',
+            make('dt', '', text.words[name] ?? ''),
+            make('dd', '', make('div', 'tw-skeleton')),
+          ),
+        ),
+      ),
+    ),
+    make('div', 'tw-tools', make('div', 'tw-skeleton')),
+    drawLegalText(make, text, articleHeading(locale)),
+  )

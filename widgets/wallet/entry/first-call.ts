@@ -1,0 +1,13 @@
+import { getWalletHomePage } from '../../../shared/api/first-endpoints.ts'
+import { getBankCard, getHistory } from '../../../shared/api/wallet-endpoints.ts'
+import type { FirstCall } from '../../../shared/element/entry/prefetch.ts'
+import type { ScreenName } from '../declaration.ts'
+
+/** The first call of each screen, if the element opens with it. */
+const calls: Readonly<Record<ScreenName, FirstCall>> = {
+  hub: { endpoint: getWalletHomePage },
+  history: { endpoint: getHistory },
+  'bind-card': { endpoint: getBankCard },
+}
+
+export const firstCall = ({ screen }: { screen: ScreenName }): FirstCall => calls[screen]
