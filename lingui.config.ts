@@ -17,11 +17,11 @@ const ofSome = [...[oneTimeCode, region, certificate].map((folder) => `${folder}
  * uses, and what loads with them of the widget outside `steps`.
  */
 const partsOf: Readonly<Record<ElementName, readonly string[]>> = {
-  transfer: [],
+  transfer: ['widgets/transfer/address/**'],
   'fund-lookup': [oneTimeCode, certificate, copyPrompt, 'widgets/fund-lookup/actions.ts'],
   contract: [`${certificate}/CopyOffer.tsx`, copyPrompt],
   account: [oneTimeCode, region, 'widgets/account/actions.ts'],
-  wallet: [region, 'widgets/wallet/records/**'],
+  wallet: [region, 'widgets/wallet/{hub,records}/**'],
 }
 
 /**
@@ -29,7 +29,7 @@ const partsOf: Readonly<Record<ElementName, readonly string[]>> = {
  * texts of screens that are not open. `shared` has the texts that every element uses.
  */
 const widget = (name: ElementName) => {
-  const later = [`widgets/${name}/{settled,steps}/**`, ...partsOf[name]]
+  const later = [`widgets/${name}/steps/**`, ...partsOf[name]]
   return [
     {
       path: `locales/{locale}/${name}`,
@@ -81,11 +81,11 @@ export default defineConfig({
     {
       path: 'locales/{locale}/shared',
       include: ['shared'],
-      exclude: [...ofSome, 'shared/transfers/**', testFiles],
+      exclude: [...ofSome, 'shared/{receipt,transfers}/**', testFiles],
     },
     {
       path: 'locales/{locale}/transfers',
-      include: ['shared/transfers', certificate, copyPrompt],
+      include: ['shared/receipt', 'shared/transfers', certificate, copyPrompt],
       exclude: [testFiles],
     },
     ...elementNames.flatMap(widget),

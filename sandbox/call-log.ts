@@ -1,4 +1,4 @@
-import { endpoints } from '../shared/api/endpoints.ts'
+import { endpoints } from '../shared/api/endpoints/all.ts'
 
 /** One call to the API, as the control page shows it. */
 export interface Call {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoints } from '../shared/api/endpoints.ts'
+import { endpoints } from '../shared/api/endpoints/all.ts'
 import { mailboxOf } from './contact.ts'
 import { address } from './inputs.ts'
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { type EndpointName, endpoints } from '../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../shared/api/endpoints/all.ts'
 import type { FaultRule } from './faults.ts'
 import type { ApiContext, Env } from './routes/env.ts'
 

@@ -1,4 +1,4 @@
-import type { EndpointPaths } from '../shared/api/endpoints.ts'
+import type { EndpointPaths } from '../shared/api/endpoints/all.ts'
 import type { LocalizedText } from '../shared/i18n/locale.ts'
 import type { Palette } from '../shared/theme/tokens.ts'
 

@@ -5,7 +5,7 @@ import { readArguments as readSandboxArguments, usage } from '../sandbox/argumen
 import { readArguments as readConformanceArguments } from '../sandbox/conformance/arguments.ts'
 import { controlCalls } from '../sandbox/openapi/control-document.ts'
 import type { Endpoint } from '../shared/api/endpoint.ts'
-import { endpoints } from '../shared/api/endpoints.ts'
+import { endpoints } from '../shared/api/endpoints/all.ts'
 import { kebab } from '../shared/element/entry/attributes.ts'
 import * as limits from '../shared/limits.ts'
 import { hostVariables } from '../shared/theme/host-variables.ts'
@@ -243,7 +243,9 @@ test('the custom properties that documents name exist', () => {
 
 test('docs/troubleshooting.md quotes the messages of the elements', () => {
   const sources = [
-    ...filesIn('shared/element/host').filter((path) => !path.includes('.test.')),
+    ...['host', 'settled']
+      .flatMap((folder) => filesIn(`shared/element/${folder}`))
+      .filter((path) => !path.includes('.test.')),
     'shared/api/submit/idempotency-key.ts',
   ].map(readDocument)
   const table = readDocument('docs/troubleshooting.md').split('## What the element says')[1] ?? ''

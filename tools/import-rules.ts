@@ -37,6 +37,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/theme',
     'shared/ui',
   ],
+  'shared/dates': ['shared/i18n'],
   'shared/bank-card': ['shared/money'],
   'shared/package': [],
   'shared/person-name': [],
@@ -50,6 +51,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'shared/print': [],
   'shared/certificate': ['shared/element', 'shared/print', 'shared/ui'],
+  'shared/upload': ['shared/limits.ts', 'shared/ui'],
+  'shared/receipt': [
+    'shared/certificate',
+    'shared/element',
+    'shared/money',
+    'shared/transfers',
+    'shared/ui',
+  ],
   'shared/transfers': [
     'shared/limits.ts',
     'shared/api',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Frame, Locator, Page } from '@playwright/test'
-import { articleHeading } from '../../shared/legal-text/article-heading.ts'
+import { articleHeading } from '../../shared/legal-text/drawing/article-heading.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import { boxOf } from '../support/box.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { endpoints } from '../../shared/api/endpoints.ts'
+import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { english, type Translate } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'
 import type { Account, Call, Mailbox, Sandbox } from '../support/sandbox.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { endpoints } from '../../shared/api/endpoints.ts'
+import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { differences, expected } from '../../tools/hosts/testing/expected.ts'
 import { waitForHydration } from '../site/page.ts'
 import { addresses } from '../support/addresses.ts'

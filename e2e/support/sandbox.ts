@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EndpointName } from '../../shared/api/endpoints.ts'
+import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** What can be made to go wrong with a call; see sandbox/faults.ts. */

@@ -65,7 +65,7 @@ test.describe('A missing file of <tw-transfer>', () => {
     page,
     events,
   }) => {
-    const unblock = await blockFile(page, /\/chunks\/transfer-HomeExtras-/)
+    const unblock = await blockFile(page, /\/chunks\/transfer-settled-/)
     const it = await open({ account: { usdt: '1234' } })
     await expect(it.element.getByRole('alert').filter({ hasText: failed })).toBeVisible()
     await expect(it.button('Deposit')).toBeEnabled()

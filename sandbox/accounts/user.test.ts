@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { endpoints } from '../../shared/api/endpoints.ts'
+import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { codeToken, netAssetValue } from '../../shared/api/wire/fund.ts'

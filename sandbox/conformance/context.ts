@@ -1,5 +1,5 @@
-import type { EndpointName } from '../../shared/api/endpoints.ts'
-import { endpoints } from '../../shared/api/endpoints.ts'
+import type { EndpointName } from '../../shared/api/endpoints/all.ts'
+import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { calls } from '../openapi/calls.ts'
 import type { Checks } from '../openapi/validate.ts'
 import {

@@ -1,6 +1,6 @@
 import { codeRules, otherCode } from '../../shared/api/codes.ts'
 import type { Endpoint } from '../../shared/api/endpoint.ts'
-import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { type Caller, calls } from '../openapi/calls.ts'
 import type { Checks } from '../openapi/validate.ts'
 import type { NoReply, Reply } from './send.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { EndpointName } from '../../shared/api/endpoints.ts'
-import { withdrawalDirection } from '../../shared/api/first-endpoints.ts'
+import type { EndpointName } from '../../shared/api/endpoints/all.ts'
+import { withdrawalDirection } from '../../shared/api/endpoints/home.ts'
 
 /** A token that no server has issued. */
 export const unknownToken = () => `unknown-${randomBytes(12).toString('hex')}`

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../shared/api/endpoint.ts'
-import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import type { Settings } from './settings.ts'
 
 /** An answer as it arrived. */

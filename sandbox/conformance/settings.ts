@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../shared/api/endpoints.ts'
+import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import type { Caller } from '../openapi/calls.ts'
 
 /** The settings of a run. */

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { endpoints } from '../../shared/api/endpoints.ts'
+import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { type Fault, faultKinds } from '../faults.ts'
 import { Choice, Empty, Field, Section } from './layout.tsx'
 

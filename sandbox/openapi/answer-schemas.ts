@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../shared/api/endpoints.ts'
+import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import { calls } from './calls.ts'
 import { type JsonSchema, refOf, schemaName } from './json-schema.ts'
 

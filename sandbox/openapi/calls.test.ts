@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isRead } from '../../shared/api/endpoint.ts'
-import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { calls } from './calls.ts'
 
 test('the elements end and repeat exactly those calls that change nothing', () => {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { EndpointName } from '../../shared/api/endpoints.ts'
+import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import { bankCard } from '../../shared/api/wire/bank-card.ts'
 import { contract } from '../../shared/api/wire/contract.ts'
 import { conversionQuote } from '../../shared/api/wire/conversion.ts'
@@ -48,7 +48,7 @@ type AnswerData =
     }
   | { readonly in: 'none' }
 
-/** What a call requires of a server, beyond its row in `shared/api/endpoints.ts`. */
+/** What a call requires of a server, beyond its row in `shared/api/endpoints/`. */
 export interface CallContract {
   /** One line for a list of calls. */
   readonly summary: string
@@ -85,7 +85,7 @@ const whole = (schema: v.GenericSchema): AnswerData => ({ in: 'whole', schema, i
 
 const wallets = ['tw-transfer', 'tw-wallet', 'site'] as const
 
-/** The calls by name. The endpoint itself (method, path, token) is in `shared/api/endpoints.ts`. */
+/** The calls by name. The endpoint itself (method, path, token) is in `shared/api/endpoints/`. */
 export const calls: Readonly<Record<EndpointName, CallContract>> = {
   sendEmailCode: {
     summary: 'Sends a code to an e-mail address. The answer is the same for every address.',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
 import { answerName } from './answer-schemas.ts'

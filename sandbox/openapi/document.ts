@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../shared/api/endpoint.ts'
-import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
-import { depositDirection, withdrawalDirection } from '../../shared/api/first-endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
+import { depositDirection, withdrawalDirection } from '../../shared/api/endpoints/home.ts'
 import { answerName, answerSchemaOf, refusalSchema } from './answer-schemas.ts'
 import { callers, calls } from './calls.ts'
 import { type JsonSchema, nameOf, refOf, wireJsonSchemas } from './json-schema.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EndpointName } from '../../shared/api/endpoints.ts'
+import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import { contractText, textVersion } from '../../shared/legal-text/contract-text.ts'
 import { writeSignatureNote } from '../../shared/legal-text/signature-note.ts'
 import { demoContractToken, demoEmail, demoPassword, demoToken } from '../demo.ts'

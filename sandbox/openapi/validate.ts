@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { EndpointName } from '../../shared/api/endpoints.ts'
+import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import { dataSchemaOf } from './answer-schemas.ts'
 import { componentSchemas } from './document.ts'
 import type { JsonSchema } from './json-schema.ts'

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono'
-import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { Refusal, refused } from '../answer.ts'
 import { assetRoutes } from '../assets/routes.ts'
 import { createCallLog, defaultMaxCalls } from '../call-log.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import type { EndpointName } from '../../shared/api/endpoints.ts'
+import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import { judgeSuccess, readEnvelope } from '../conformance/judge.ts'
 import type { Checks } from '../openapi/validate.ts'
 import type { Env } from '../routes/env.ts'

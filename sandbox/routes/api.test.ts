@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { bankCard } from '../../shared/api/wire/bank-card.ts'
 import { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../shared/api/wire/data.ts'

@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { refused } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import { magicToken } from '../magic.ts'
@@ -31,7 +31,7 @@ const notStored: MiddlewareHandler = async (c, next) => {
   c.header('cache-control', 'no-store')
 }
 
-/** Serves the calls of `shared/api/endpoints.ts`; their paths are declared only there. */
+/** Serves the calls of `shared/api/endpoints/`; their paths are declared only there. */
 export function apiRoutes(sandbox: Sandbox): Hono<Env> {
   const handlers: Required<Handlers> = {
     ...channelHandlers(sandbox),

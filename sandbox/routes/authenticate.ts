@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
-import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { type Account, accountOf } from '../accounts/account-of-token.ts'
 import { Refusal } from '../answer.ts'

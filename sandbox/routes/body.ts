@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { endpoints } from '../../shared/api/endpoints.ts'
+import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { maxPictureBytes } from '../../shared/limits.ts'
 import { refused } from '../answer.ts'
 import { unfitImage } from '../uploads/records.ts'

@@ -1,4 +1,4 @@
-import { depositDirection, withdrawalDirection } from '../../shared/api/first-endpoints.ts'
+import { depositDirection, withdrawalDirection } from '../../shared/api/endpoints/home.ts'
 import { Refusal, success } from '../answer.ts'
 import { cryptoItems, usdItems } from '../channels/list.ts'
 import type { Sandbox } from '../context.ts'

@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono'
-import type { EndpointName } from '../../shared/api/endpoints.ts'
+import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import type { Account } from '../accounts/account-of-token.ts'
 import type { UploadOwner } from '../uploads/records.ts'
 

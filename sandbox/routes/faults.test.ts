@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints } from '../../shared/api/endpoints.ts'
+import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { readAnswer } from '../../shared/api/envelope.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { transferRecord } from '../../shared/api/wire/transfer.ts'

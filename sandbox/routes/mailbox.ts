@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { endpoints } from '../../shared/api/endpoints.ts'
+import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { mailboxOfToken } from '../codes/token.ts'
 import { readContact } from '../contact.ts'
 import type { Sandbox } from '../context.ts'

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { EndpointName } from '../../shared/api/endpoints.ts'
+import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import { success } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import type { FaultRule } from '../faults.ts'

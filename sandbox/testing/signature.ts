@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs'
 import { signatureKeyword } from '../../shared/legal-text/signature-note.ts'
-import { withPngText } from '../../shared/picture/png-text.ts'
+import { withPngText } from '../../shared/picture/png/png-text.ts'
 
 interface Drawing {
   readonly width?: number

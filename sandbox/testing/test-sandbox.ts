@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { readAnswer } from '../../shared/api/envelope.ts'
 import type { Answer } from '../../shared/api/errors.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'

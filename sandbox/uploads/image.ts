@@ -1,6 +1,6 @@
-import { numberAt } from '../../shared/picture/bytes.ts'
 import { jpegSegments } from '../../shared/picture/jpeg.ts'
-import { isPng, pngChunks } from '../../shared/picture/png.ts'
+import { numberAt } from '../../shared/picture/png/bytes.ts'
+import { isPng, pngChunks } from '../../shared/picture/png/png.ts'
 
 const formats = [
   { ending: 'png', type: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },

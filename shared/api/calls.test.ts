@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { CallOptions } from './client.ts'
-import { type EndpointName, endpoints } from './endpoints.ts'
+import { type EndpointName, endpoints } from './endpoints/all.ts'
 import { clientOf, fakeServer } from './fake-server.test-helper.ts'
 
 const withdrawal = {
@@ -100,7 +100,7 @@ describe('the calls of section 7', () => {
   })
 
   it('are all in `endpoints`, whichever file declares them', () => {
-    const files = import.meta.glob<Record<string, unknown>>('./*endpoints.ts', { eager: true })
+    const files = import.meta.glob<Record<string, unknown>>('./endpoints/*.ts', { eager: true })
     const declared = Object.values(files).flatMap((file) =>
       Object.values(file).filter((each) => Object.hasOwn(Object(each), 'path')),
     )

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestTimeoutMs } from '../limits.ts'
-import { endpoints } from './endpoints.ts'
+import { endpoints } from './endpoints/all.ts'
 import { accepted, clientOf, fakeServer, json } from './fake-server.test-helper.ts'
 
 beforeEach(() => vi.useFakeTimers())

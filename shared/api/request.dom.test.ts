@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type CallOptions, outgoingRequest } from './client.ts'
-import { type EndpointName, endpoints } from './endpoints.ts'
+import { type EndpointName, endpoints } from './endpoints/all.ts'
 import type { ClientSettings } from './request.ts'
 
 /** The request that a call would send. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
-import type { EndpointName, EndpointPaths } from './endpoints.ts'
+import type { EndpointName, EndpointPaths } from './endpoints/all.ts'
 import type { Answer } from './errors.ts'
 
 /** What an embedder may change at any time; read at each call. */

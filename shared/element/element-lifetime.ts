@@ -50,7 +50,7 @@ export function startLifetime<D extends Declaration, Model extends ElementModel<
   /** Aborts when the element is removed. */
   let presence = new AbortController()
   const host = loadOnce(async () =>
-    (await import('./host/open-host.ts')).openHost(
+    (await import('./settled/open-host.ts')).openHost(
       declaration,
       firstPaint as unknown as FirstPaint<CommonDeclaration>,
       () => presence.signal,

@@ -1,5 +1,5 @@
-import { articleHeading } from './article-heading.ts'
-import { type ContractFacts, factNames } from './contract-facts.ts'
+import { articleHeading } from './drawing/article-heading.ts'
+import { type ContractFacts, factNames } from './drawing/contract-facts.ts'
 import type { Block, LegalText } from './legal-text.ts'
 
 /**

@@ -8,9 +8,9 @@ import {
   terminationNoticeDays,
   wireWithdrawalWorkingDays,
 } from '../limits.ts'
-import { articleHeading } from './article-heading.ts'
-import { factNames } from './contract-facts.ts'
 import { contractText, textVersion } from './contract-text.ts'
+import { articleHeading } from './drawing/article-heading.ts'
+import { factNames } from './drawing/contract-facts.ts'
 import { legalTextOf, named, sourceOf } from './legal-text-files.test-helper.ts'
 import { readMarkdown } from './read-markdown.ts'
 

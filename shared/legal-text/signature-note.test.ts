@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pngText, withPngText } from '../picture/png-text.ts'
+import { pngText, withPngText } from '../picture/png/png-text.ts'
 import { png } from '../picture/tiny-pictures.test-helper.ts'
 import {
   readSignatureNote,

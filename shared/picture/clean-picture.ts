@@ -1,5 +1,5 @@
-import { readBytes } from './bytes.ts'
 import type { PictureType } from './inspect-picture.ts'
+import { readBytes } from './png/bytes.ts'
 import { stripMetadata } from './strip-metadata.ts'
 
 type CleanedPicture =

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maxPictureBytes } from '../limits.ts'
-import { joined } from './bytes.ts'
 import { inspectPicture } from './inspect-picture.ts'
+import { joined } from './png/bytes.ts'
 import * as tiny from './tiny-pictures.test-helper.ts'
 
 const { afterStart, ascii, exif, file, inserted, jpeg, png, segment } = tiny

@@ -1,7 +1,7 @@
 import { maxPictureBytes } from '../limits.ts'
-import { asciiAt, numberAt, readBytes } from './bytes.ts'
 import { isJpeg, jpegSegments } from './jpeg.ts'
-import { isPng, pngChunks } from './png.ts'
+import { asciiAt, numberAt, readBytes } from './png/bytes.ts'
+import { isPng, pngChunks } from './png/png.ts'
 
 export type PictureType = 'image/jpeg' | 'image/png'
 

@@ -1,4 +1,4 @@
-import { asciiAt, numberAt } from './bytes.ts'
+import { asciiAt, numberAt } from './png/bytes.ts'
 
 /** One segment of a JPEG, from its 0xFF on; a scan's includes the compressed data after it. */
 export interface JpegSegment {

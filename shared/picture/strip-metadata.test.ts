@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
-import { joined } from './bytes.ts'
 import { orientationIn } from './exif-orientation.ts'
 import { jpegSegments } from './jpeg.ts'
+import { joined } from './png/bytes.ts'
 import { stripMetadata } from './strip-metadata.ts'
 import * as tiny from './tiny-pictures.test-helper.ts'
 

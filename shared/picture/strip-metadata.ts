@@ -1,8 +1,8 @@
-import { joined } from './bytes.ts'
 import { orientationIn, orientationSegment } from './exif-orientation.ts'
 import type { PictureType } from './inspect-picture.ts'
 import { isNamed, type JpegSegment, jpegSegments } from './jpeg.ts'
-import { pngChunks, pngSignature } from './png.ts'
+import { joined } from './png/bytes.ts'
+import { pngChunks, pngSignature } from './png/png.ts'
 
 const app = (number: number) => 0xe0 + number
 const comment = 0xfe

@@ -1,4 +1,4 @@
-import { joined } from './bytes.ts'
+import { joined } from './png/bytes.ts'
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter'
 import { linkTo } from '../app/languages.ts'
 import { keepToken, readToken } from '../app/preferences.ts'
-import { returnPath } from '../app/return-path.ts'
 import { useSite } from '../app/site-context.ts'
 import { clearDrafts } from '../enquiry/clear-drafts.ts'
 import { pages } from '../pages/pages.ts'
 import { endSession } from '../session/holder.ts'
+import { returnPath } from '../session/return-path.ts'
 
 /** Where a sign-in on this page leads: back to the page that asked for it, or to the wallet. */
 export const signInTarget = (): string => returnPath(location.search) ?? pages.wallet.path

@@ -1,5 +1,6 @@
 import { resolveLocale } from '../../shared/i18n/locale.ts'
 import { pages } from '../pages/pages.ts'
+import { redirectPathWithoutToken } from '../session/return-path.ts'
 import { addressOf, languageTags, splitAddress } from './languages.ts'
 import { isNotFoundDocument } from './not-found-document.ts'
 import type { Notice } from './notices.ts'
@@ -11,7 +12,6 @@ import {
   readToken,
   takeCookieToken,
 } from './preferences.ts'
-import { redirectPathWithoutToken } from './return-path.ts'
 import { matchRoute } from './routes.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { type Draw, drawLegalText } from '../../shared/legal-text/draw-legal-text.ts'
+import { type Draw, drawLegalText } from '../../shared/legal-text/drawing/draw-legal-text.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import '../../shared/legal-text/legal-text.css'
 

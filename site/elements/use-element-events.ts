@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter'
 import { linkTo, splitAddress } from '../app/languages.ts'
 import { type NoticeReason, noticeReasons } from '../app/notices.ts'
-import { signInPathFor } from '../app/return-path.ts'
 import { matchRoute } from '../app/routes.ts'
 import { useSite } from '../app/site-context.ts'
 import { pages } from '../pages/pages.ts'
+import { signInPathFor } from '../session/return-path.ts'
 
 /** The event of an element that cannot continue. */
 export interface Navigation extends Event {

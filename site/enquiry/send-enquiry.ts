@@ -3,7 +3,7 @@ import { unknown } from 'valibot'
 export { botTokenOf } from '../../shared/api/submit/bot-token.ts'
 
 import { createClient } from '../../shared/api/client.ts'
-import { sendEnquiry as endpoint } from '../../shared/api/endpoints.ts'
+import { sendEnquiry as endpoint } from '../../shared/api/endpoints/enquiry.ts'
 import type { Answer } from '../../shared/api/errors.ts'
 import { withOptionalHeaders } from '../../shared/api/submit/optional-headers.ts'
 import { apiSettings } from '../app/api-settings.ts'

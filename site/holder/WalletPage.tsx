@@ -1,10 +1,10 @@
 import { useLocation, useSearchParams } from 'wouter'
 import { linkTo } from '../app/languages.ts'
 import { keepBalancesHidden } from '../app/preferences.ts'
-import { returnPath } from '../app/return-path.ts'
 import { useSite } from '../app/site-context.ts'
-import { isUsdIn } from '../app/transfer-query.ts'
+import { isUsdIn } from '../elements/transfer-query.ts'
 import type { PlainPageName } from '../pages/pages.ts'
+import { returnPath } from '../session/return-path.ts'
 import { defineWallet } from './define-wallet.ts'
 import { HolderPage } from './HolderPage.tsx'
 

@@ -10,12 +10,11 @@ import {
   readToken,
   takeCookieToken,
 } from '../app/preferences.ts'
-import { redirectPathWithoutToken, withReturnPath } from '../app/return-path.ts'
 import { matchRoute } from '../app/routes.ts'
 import { useSite } from '../app/site-context.ts'
-import { withAccountQuery, withScreenQuery } from '../app/transfer-query.ts'
 import { useOnDemand } from '../app/use-on-demand.ts'
 import { brand } from '../brand.ts'
+import { withAccountQuery, withScreenQuery } from '../elements/transfer-query.ts'
 import {
   type ElementEvents,
   type Navigation,
@@ -25,6 +24,7 @@ import {
 import { clearDrafts } from '../enquiry/clear-drafts.ts'
 import { pages } from '../pages/pages.ts'
 import { endSession, isPersonOf, readSignedInPerson } from '../session/holder.ts'
+import { redirectPathWithoutToken, withReturnPath } from '../session/return-path.ts'
 
 /** An element with `token`, once it is defined. */
 interface HolderElement extends HTMLElement {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { createClient } from '../../shared/api/client.ts'
-import { getUserInfo, signOut } from '../../shared/api/user-endpoints.ts'
+import { getUserInfo, signOut } from '../../shared/api/endpoints/user.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { userInfo } from '../../shared/api/wire/user.ts'
 import { languageTag } from '../../shared/i18n/language-tag.ts'

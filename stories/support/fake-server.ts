@@ -1,5 +1,5 @@
-import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
-import { depositDirection } from '../../shared/api/first-endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
+import { depositDirection } from '../../shared/api/endpoints/home.ts'
 
 /** The answer to one call: data, a refusal, an HTTP status, or none. */
 export type Reply =

@@ -6,7 +6,7 @@ import { Columns } from '../../shared/ui/Columns.tsx'
 import { Field } from '../../shared/ui/Field.tsx'
 import { RadioGroup } from '../../shared/ui/RadioGroup.tsx'
 import { TextArea } from '../../shared/ui/TextArea.tsx'
-import { UploadBox, type UploadState } from '../../shared/ui/UploadBox.tsx'
+import { UploadBox, type UploadState } from '../../shared/upload/UploadBox.tsx'
 import { Gallery } from './Gallery.tsx'
 
 const meta: Meta<typeof Field> = {

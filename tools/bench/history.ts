@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { getHistory } from '../../shared/api/wallet-endpoints.ts'
+import { getHistory } from '../../shared/api/endpoints/wallet.ts'
 import { longestTask } from './longest-task.ts'
 import { median } from './median.ts'
 import { type BenchPage, fileOf, htmlOf } from './pages.ts'

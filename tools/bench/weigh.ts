@@ -99,30 +99,24 @@ interface LaterParts {
 
 const laterParts: Readonly<Record<string, LaterParts>> = {
   'tw-account': {
-    settled: ['open-host', 'client'],
+    settled: ['settled', 'client'],
     opening: ['account-steps', 'account-steps.en'],
   },
   'tw-contract': {
-    settled: ['open-host', 'api', 'contract-actions', 'contract-Sign', 'contract-steps.en'],
+    settled: ['settled', 'api', 'contract-steps', 'contract-Sign', 'contract-steps.en'],
     opening: [],
     first: ['contract-open-signature', 'contract-copy'],
   },
   'tw-fund-lookup': {
-    settled: ['open-host', 'client'],
+    settled: ['settled', 'client'],
     opening: ['fund-lookup-steps', 'fund-lookup-steps.en'],
   },
   'tw-transfer': {
-    settled: ['open-host', 'client', 'transfer-HomeExtras'],
+    settled: ['settled', 'client', 'transfer-settled'],
     opening: ['transfer-steps', 'transfer-steps.en'],
   },
   'tw-wallet': {
-    settled: [
-      'open-host',
-      'client',
-      'wallet-Balances',
-      'wallet-open-hub-details',
-      'wallet-steps.en',
-    ],
+    settled: ['settled', 'client', 'wallet-settled', 'wallet-hub', 'wallet-steps.en'],
     opening: ['wallet-steps'],
     first: [
       'wallet-History',
@@ -245,7 +239,7 @@ interface BudgetResult extends Weight {
 }
 
 /** Weights that are promised as a ratio to the bare element. */
-const isPromised = ({ name }: Weight) => / (first view|readable text|settled)$/.test(name)
+const isPromised = ({ name }: Weight) => /^tw-.* (first view|readable text|settled)$/.test(name)
 
 /**
  * Compares weights with their budgets. A weight without a budget fails, and so does a budget

@@ -6,13 +6,15 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The patterns that a file spells out. */
+/** The patterns that a file spells out, and the parts of paths. */
 function patternsIn(file: string): string[] {
   const patterns: string[] = []
   const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'))
   new Visitor({
     Literal(node) {
       if ('regex' in node) patterns.push(node.regex.pattern)
+      else if (typeof node.value === 'string' && node.value.startsWith('/'))
+        patterns.push(node.value)
     },
   }).visit(program)
   return patterns
@@ -52,7 +54,9 @@ test('Each alternative of each pattern that groups modules matches one', () => {
       (file) => `node_modules/${name}/${file}`,
     ),
   )
-  const modules = [...listed, ...(packages ?? []).map((name) => `${name}/`), ...inPackages]
+  const modules = [...listed, ...(packages ?? []).map((name) => `${name}/`), ...inPackages].map(
+    (path) => `/${path}`,
+  )
   const stale = ['tools/build/chunk-groups.ts', 'tools/build/site-chunk-groups.ts'].flatMap(
     (file) =>
       patternsIn(file)

@@ -1,167 +1,102 @@
 import type { Rolldown } from 'vite'
 
 /*
- * Which modules of the elements become one chunk: those that load together and have the same users.
- * The first step of an element loads `steps`, which all elements share, `transfer-steps` or the
- * like, its texts, and `form` if the first view has none. A further step loads only what it alone
- * needs. `tools/budgets.ts` counts the files.
+ * Which modules of the elements become one chunk: those that load at the same time. The folders of a
+ * widget say when: `first/` with the class; `entry/` for the reader of the first answer; `settled/`
+ * once the first view can be used; the others when a step is opened. A module of `shared/` or of a
+ * package loads with the first of the modules that import it. `tools/budgets.ts` counts the files.
  */
 
-/** Several patterns as one. */
-export const anyOf = (...patterns: readonly RegExp[]) =>
-  new RegExp(patterns.map(({ source }) => source).join('|'))
+/** The elements that show a person's wallet; two of the others begin with a form. */
+const ofHolder = ['transfer', 'wallet']
 
-/** What all first views need: React, Lingui, zustand, and our own modules. */
-const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|loading|ui\/frame)\/)/
+/** What few visits need, by the name of its chunk. */
+const rarelyNeeded = Object.entries({
+  dates: /\/shared\/dates\/|\/dayjs\/(dayjs|plugin)/,
+  hashes: /\/@noble\/hashes\//,
+  phone: /\/shared\/phone\/|\/libphonenumber-js\//,
+  pictures: /\/shared\/(picture|upload)\/[^/]+$/,
+  records: /\/shared\/(certificate|print|receipt)\//,
+})
 
-/** The modules that make and read every call. */
-const calls = anyOf(
-  /node_modules\/(ofetch|destr|ufo|valibot)\//,
-  /shared\/(limits|api\/(?!(\w+-)?endpoints|refusal-|outcome)[\w-]+|element\/calls\/[\w-]+)\.ts/,
-  /widgets\/(transfer|wallet)\/(api|entry\/first-call)\.ts/,
-)
+const inWidget = /\/widgets\/([\w-]+)\/(?:([\w-]+)\/)?/
+const widgetOf = (id: string) => inWidget.exec(id)?.[1]
+/** The folder of its widget that a module is in. */
+const folderOf = (id: string) => inWidget.exec(id)?.[2] ?? 'steps'
 
-/**
- * What only some calls need: the schemas of their answers, and their endpoints. Those of an
- * agreement are in the file that makes its first call.
- */
-const ofSomeCalls =
-  /shared\/(api\/(wire\/(?!contract)|(?!contract-)[\w-]*endpoints)|money\/decimal)/
-
-/** Whether the class of an element, or the reader of its first answer, imports a module. */
-const isForFirstView = (id: string, context: Rolldown.ChunkingContext): boolean => {
-  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
-  return (
-    /widgets\/[\w-]+\/element\.ts$/.test(id) ||
-    dynamicImporters.some((each) => /entry\/imports\.ts$/.test(each)) ||
-    importers.some((each) => isForFirstView(each, context))
-  )
+/** What imports a module, directly or not. */
+interface Importers {
+  /** The widgets whose class does. */
+  readonly first: ReadonlySet<string>
+  /** The widgets whose reader of the first answer does. */
+  readonly answer: ReadonlySet<string>
+  /** All widgets that do; `shared` stands for a part that every element may load. */
+  readonly widgets: ReadonlySet<string>
+  /** The dynamically imported modules that do, which may be the module itself. */
+  readonly parts: readonly string[]
 }
 
-/** The elements whose class imports a module, by the names of their folders. */
-const firstViewsWith = (id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
-  const own = /widgets\/([\w-]+)\/element\.ts$/.exec(id)?.[1]
-  const { importers = [] } = context.getModuleInfo(id) ?? {}
-  const others = importers.flatMap((each) => [...firstViewsWith(each, context)])
-  return new Set(own ? [own, ...others] : others)
+function importersOf(id: string, context: Rolldown.ChunkingContext): Importers {
+  const first = new Set<string>()
+  const answer = new Set<string>()
+  const widgets = new Set<string>()
+  const parts: string[] = []
+  const seen = new Set<string>()
+  const visit = (module: string) => {
+    if (seen.has(module)) return
+    seen.add(module)
+    const widget = widgetOf(module)
+    if (widget) widgets.add(widget)
+    if (widget && module.endsWith('/element.ts')) first.add(widget)
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(module) ?? {}
+    for (const each of importers) visit(each)
+    if (dynamicImporters.length > 0) parts.push(module)
+    for (const each of dynamicImporters) {
+      const loader = widgetOf(each)
+      if (!widget) widgets.add(loader ?? 'shared')
+      if (loader && each.endsWith('/entry/imports.ts')) answer.add(loader)
+    }
+  }
+  visit(id)
+  return { first, answer, widgets, parts }
 }
 
-/**
- * The file for what only some first views need: those that begin with a form, of which every later
- * step has parts as well, and those of an account holder, who often uses both elements.
- */
-const ofSomeFirstViews = (elements: ReadonlySet<string>): 'form' | 'holder' | null => {
-  const areAmong = (...names: string[]) => [...elements].every((each) => names.includes(each))
-  if (elements.size === 2 && areAmong('account', 'fund-lookup')) return 'form'
-  return elements.size > 0 && areAmong('transfer', 'wallet') ? 'holder' : null
-}
-
-/**
- * The modules that open every later step of an element, and the steps that most people open first.
- */
-const opensSteps =
-  /widgets\/[\w-]+\/(actions|steps\/(open-step|steps-api|CodeStep|SuccessStep|deposit\/Deposit|withdraw\/Withdraw))\.tsx?$/
-
-/** The dynamically imported modules that import this one. */
-const loadedWith = (id: string, context: Rolldown.ChunkingContext): readonly string[] => {
-  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
-  const others = importers.flatMap((each) => loadedWith(each, context))
-  return [...new Set(dynamicImporters.length > 0 ? [id, ...others] : others)]
-}
-
-/** The first group that takes a module wins; a higher priority goes first. */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'unsupported', priority: 5, test: /entry\/(unsupported|show-message-inline)/ },
+/** The chunk of a module. `null` leaves it to the bundler: it goes with the part that imports it. */
+export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  // Texts, and the formats of dates of a language.
+  if (/\/locales?\//.test(id)) return null
   // The text of an agreement is read before React is loaded.
-  {
-    name: 'legal-text',
-    priority: 4,
-    test: /shared\/legal-text\/(draw|article|contract-facts)/,
-  },
-  {
-    name: (id, context) => ofSomeFirstViews(firstViewsWith(id, context)),
-    debugName: 'some first views',
-    priority: 4,
-    // Except what only HOME of tw-transfer has.
-    test: /shared\/(?!ui\/Banner|element\/view\/lazy-extra)/,
-    includeDependenciesRecursively: false,
-  },
-  { name: 'react', priority: 3, tags: ['$initial'], test: initial },
-  {
-    // What HOME of tw-transfer loads on its own once it can be used.
-    name: 'transfer-HomeExtras',
-    priority: 3,
-    test: /transfer\/settled\/(HomeExtras|Balance)\.tsx|shared\/ui\/[Rr]osette/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // The calls, with the modules that read the first answers.
-    name: (id, context) => (calls.test(id) || isForFirstView(id, context) ? 'client' : null),
-    debugName: 'client',
-    priority: 2,
-    test: (id) => calls.test(id) || ofSomeCalls.test(id),
-    includeDependenciesRecursively: false,
-  },
-  {
-    // Amounts are shown after the first view.
-    name: 'money',
-    priority: 2,
-    test: /node_modules\/big\.js\/|shared\/(money\/(arithmetic|balance|format)|ui\/Money)\.ts/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'dates',
-    priority: 2,
-    test: /node_modules\/dayjs\/(dayjs|plugin)|shared\/i18n\/dates/,
-  },
-  {
-    // The confirmation of a transfer: most visits end before.
-    name: 'records',
-    priority: 2,
-    test: /shared\/(certificate\/|print\/|transfers\/Receipt)/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // Chooses, cleans and sends a picture.
-    name: 'pictures',
-    priority: 2,
-    test: /shared\/(picture\/(?!png|bytes)|ui\/(UploadBox|use-picture))/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // Checks an address, once one is typed.
-    name: 'transfer-address',
-    priority: 2,
-    test: /widgets\/transfer\/(address\/(?!address-)|steps\/withdraw\/AddressHint)|@scure\/|hashes\/sha3/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // What the rest of an element's first screen and its steps have in common.
-    name: (id, context) =>
-      isForFirstView(id, context) ? null : `${/widgets\/([\w-]+)/.exec(id)?.[1]}-later`,
-    debugName: 'later',
-    priority: 1,
-    test: /widgets\/[\w-]+\/(settled\/settled-api|records\/)/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // What the steps of one element share.
-    debugName: 'steps of an element',
-    priority: 1,
-    name(id, context) {
-      if (isForFirstView(id, context)) return null
-      const parts = loadedWith(id, context)
-      const isShared = parts.length > 1 || parts.some((part) => opensSteps.test(part))
-      return isShared ? `${/widgets\/([\w-]+)/.exec(id)?.[1]}-steps` : null
-    },
-    test: /widgets\/[\w-]+\/(actions|forms|api|address|(steps|submission|signing|history)\/)/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // What the steps of several elements share.
-    name: (id, context) => (isForFirstView(id, context) ? null : 'steps'),
-    debugName: 'steps',
-    test: /@formisch\/|shared\/(?!(legal-text|bank-card|phone)\/|element\/(host|loader|entry)\/|ui\/QrCode)/,
-    includeDependenciesRecursively: false,
-  },
+  if (id.includes('/shared/legal-text/drawing/')) return 'legal-text'
+
+  const { first, answer, widgets, parts } = importersOf(id, context)
+  const [widget = '', another] = widgets
+  const isShared = another !== undefined || widget === 'shared'
+  const isIn = (folder: string) => parts.some((part) => part.includes(folder))
+  const areOfHolder = (some: ReadonlySet<string>) =>
+    [...some].every((each) => ofHolder.includes(each))
+
+  if (first.size > 2) return 'react'
+  if (first.size > 0 && isShared && areOfHolder(first)) return 'holder'
+  if (first.size > 0) return first.size > 1 ? 'form' : null
+
+  const rare = rarelyNeeded.find(([, modules]) => modules.test(id))
+  if (rare) return rare[0]
+  if (isIn('/shared/element/calls/')) return 'client'
+  if (answer.size > 0) return isShared || areOfHolder(answer) ? 'client' : null
+  if (parts.every((part) => part.includes('/shared/element/host/'))) return null
+  if (isShared) return isIn('/settled/') ? 'settled' : 'steps'
+
+  const folder = folderOf(id)
+  const [folderOfParts, ...others] = new Set(parts.map(folderOf))
+  const isOfOwnFolder = folder === folderOfParts || others.includes(folder)
+  if (folder !== 'steps' && isOfOwnFolder) return `${widget}-${folder}`
+  if (!widgetOf(id) && others.length > 0) return 'steps'
+  // What whichever step is opened first needs.
+  if (isIn('/steps/open-step.ts') || isIn('/actions.ts')) return `${widget}-steps`
+  if (others.length === 0 && folderOfParts !== 'steps') return `${widget}-${folderOfParts}`
+  return parts.length > 1 ? `${widget}-${folder}` : null
+}
+
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: chunkOf, debugName: 'by time of loading', includeDependenciesRecursively: false },
 ]

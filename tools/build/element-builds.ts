@@ -59,7 +59,7 @@ export const modulesBuild = (
 ): EnvironmentOptions =>
   elementBuild(
     Object.fromEntries([
-      ['unsupported', join(root, 'shared/element/entry/unsupported.ts')],
+      ['unsupported', join(root, 'shared/element/unsupported/unsupported.ts')],
       ...Object.entries(folders).flatMap(([tag, path]) => [
         [tag, `${path}/element.ts`],
         // So that there are chunks for the imports of the entry; the file itself is not written.

@@ -1,10 +1,14 @@
 import type { Rolldown } from 'vite'
-import { anyOf, chunkGroups } from './chunk-groups.ts'
+import { chunkOf } from './chunk-groups.ts'
 
 /*
  * Which modules of the site become one chunk. A browser has six connections to a host, and each
  * file on one costs a round trip, so files that load together are one file.
  */
+
+/** Several patterns as one. */
+const anyOf = (...patterns: readonly RegExp[]) =>
+  new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /** Catalogues that are loaded together, by the name of their file. */
 const joinedTexts: Readonly<Record<string, string>> = {
@@ -13,6 +17,9 @@ const joinedTexts: Readonly<Record<string, string>> = {
   shared: 'shared',
   transfers: 'shared',
 }
+
+/** Chunks of the elements that a page of the site has in others. */
+const ofFirstViews = ['react', 'holder', 'form']
 
 /** The first group that takes a module wins; a higher priority goes first. */
 export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -33,7 +40,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What every page with an element needs.
     name: 'element-page',
     priority: 9,
-    test: /site\/(elements\/|session\/(?!calls)|app\/(return-path|transfer-query))|storage\/checksum|ui\/use-media/,
+    test: /site\/(elements\/|session\/(?!calls))|storage\/checksum|ui\/use-media/,
     includeDependenciesRecursively: false,
   },
   {
@@ -47,13 +54,6 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'account-page',
     priority: 9,
     test: /site\/(account\/Account(Page|Element)|pages\/(login|register|reset-password)\/Page)/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // The rest of the first screen of `<tw-wallet>`.
-    name: 'wallet-hub',
-    priority: 8,
-    test: /widgets\/wallet\/(api|first\/Balances|settled\/(?!settled-api))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -76,30 +76,6 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // The receipt of an order: few visits see one.
-    name: 'receipts',
-    priority: 8,
-    test: /shared\/(transfers\/Receipt|certificate\/|print\/)/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // What the forms of `<tw-wallet>` have in common: its history has none.
-    name: 'wallet-forms',
-    priority: 8,
-    test: /widgets\/wallet\/(forms|steps\/(OrderForm|StepFooter|use-))/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // What `<tw-wallet>` and `<tw-transfer>` show after their first views.
-    name: 'transfers',
-    priority: 7,
-    test: anyOf(
-      /widgets\/wallet\/(settled\/settled-api|records\/)/,
-      /shared\/(submission\/|transfers\/|money\/(?!decimal|normalize|arithmetic|format))/,
-    ),
-    includeDependenciesRecursively: false,
-  },
-  {
     // What every element needs, with its calls, but without the code for hosts and failures.
     name: 'element',
     priority: 3,
@@ -109,8 +85,14 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
       /shared\/ui\/(frame|MenuButton|Dialog|Button|Field|Phrases|StepProgress|submit-forms)\b/,
     ),
   },
-  // The rest as in the files of the elements.
-  ...chunkGroups.filter(
-    ({ name, debugName }) => name !== 'react' && debugName !== 'some first views',
-  ),
+  {
+    // The rest as in the files of the elements.
+    name(id, context) {
+      const name = chunkOf(id, context)
+      return name && ofFirstViews.includes(name) ? null : name
+    },
+    debugName: 'as for the elements',
+    test: /\/(widgets\/|shared\/(?!legal-text\/)|node_modules\/)/,
+    includeDependenciesRecursively: false,
+  },
 ]

@@ -5,18 +5,13 @@ import { declarationTexts } from './declaration-texts.ts'
 
 /** The files that declare requests and answers. */
 const filesIn = (root: string): string[] => [
-  ...[
-    'endpoints',
-    'first-endpoints',
-    'contract-endpoints',
-    'user-endpoints',
-    'wallet-endpoints',
-    'errors',
-    'refusal-codes',
-  ].map((name) => `shared/api/${name}.ts`),
-  ...readdirSync(join(root, 'shared/api/wire'))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => `shared/api/wire/${name}`),
+  'shared/api/errors.ts',
+  'shared/api/refusal-codes.ts',
+  ...['shared/api/endpoints', 'shared/api/wire'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => `${folder}/${name}`),
+  ),
 ]
 
 const examplesFile = 'sandbox/openapi/examples.json'

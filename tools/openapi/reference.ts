@@ -7,7 +7,7 @@ import {
 import { type JsonSchema, nameOf } from '../../sandbox/openapi/json-schema.ts'
 import { type CodeRule, codeRules, otherCode } from '../../shared/api/codes.ts'
 import type { Endpoint } from '../../shared/api/endpoint.ts'
-import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { markdownTable } from '../bench/text-table.ts'
 

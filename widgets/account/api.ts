@@ -6,7 +6,7 @@ import {
   resetPassword,
   sendUserCode,
   signIn,
-} from '../../shared/api/user-endpoints.ts'
+} from '../../shared/api/endpoints/user.ts'
 import { codeToken } from '../../shared/api/wire/fund.ts'
 import type { CodePurpose, Credentials, Registration } from '../../shared/api/wire/requests.ts'
 

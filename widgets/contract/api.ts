@@ -1,9 +1,9 @@
 import type { Client } from '../../shared/api/client.ts'
-import { getContractByToken } from '../../shared/api/contract-endpoints.ts'
+import { getContractByToken } from '../../shared/api/endpoints/contract.ts'
 import type { Answer } from '../../shared/api/errors.ts'
 import { contract } from '../../shared/api/wire/contract.ts'
 import { listOf } from '../../shared/api/wire/data.ts'
-import { isoDay } from '../../shared/i18n/dates.ts'
+import { isoDay } from '../../shared/dates/dates.ts'
 import { receiptOf } from './receipt.ts'
 import type { LinkedContract } from './state.ts'
 

@@ -6,7 +6,6 @@ import {
   type SessionModel,
   type UpdatableBase,
 } from '../../shared/element/model/base-model.ts'
-import type { ClosingMessage, ReportedError } from '../../shared/element/model/closing-message.ts'
 import type { PersonModel } from '../../shared/element/model/current-person.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
@@ -45,16 +44,7 @@ export function openModel(
       return urlFound
     }
   }
-  const closingMessageOf = (
-    to: ClosingMessage['to'],
-    kind?: ReportedError['kind'],
-    code?: number,
-  ): ClosingMessage => ({
-    to,
-    reason: urlFound,
-    about: 'link',
-    ...(kind && { error: { kind, ...(code !== undefined && { code }), words } }),
-  })
+  const invalidLink = { reason: urlFound, about: 'link' } as const
 
   /** The text on screen; the next link starts with it. */
   let text: ShownText | undefined
@@ -66,7 +56,8 @@ export function openModel(
         session.reopen()
         void load()
       }
-      session.close({ ...closingMessageOf('/', kind, code), ...(mayPass && { retry }) })
+      const error = { kind, ...(code !== undefined && { code }), words }
+      session.close({ ...invalidLink, to: '/', error, ...(mayPass && { retry }) })
     }
     const loader = loadOnce(async () => {
       const { createContractCall, createContractLoader } = await import('./api.ts')
@@ -115,7 +106,11 @@ export function openModel(
     open,
     first: { step: 'CONTRACT' },
     ended: msg`The agreement cannot be shown.`,
-    createClosingMessage: (why, to) => closingMessageOf(to, why === 'no-token' ? why : undefined),
+    createClosingMessage: (why, to) => ({
+      ...invalidLink,
+      to,
+      ...(why === 'no-token' && { error: { kind: why, words } }),
+    }),
   })
   base.start()
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isoDay } from '../../shared/i18n/dates.ts'
+import { isoDay } from '../../shared/dates/dates.ts'
 import { contract, record } from './contract.test-helper.ts'
 import { receiptOf } from './receipt.ts'
 

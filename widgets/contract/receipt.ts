@@ -1,5 +1,5 @@
 import type { Contract, SignedRecord } from '../../shared/api/wire/contract.ts'
-import { isDate } from '../../shared/i18n/dates.ts'
+import { isDate } from '../../shared/dates/dates.ts'
 import { resolveLocale } from '../../shared/i18n/locale.ts'
 import type { Receipt } from './state.ts'
 

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../shared/api/errors.ts'
 import type { Contract } from '../../shared/api/wire/contract.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import type { ContractFacts } from '../../shared/legal-text/contract-facts.ts'
+import type { ContractFacts } from '../../shared/legal-text/drawing/contract-facts.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 
 /** The step as `tw-step` reports it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Client } from '../../shared/api/client.ts'
-import { checkEmailCode, getBalanceInWeb, sendEmailCode } from '../../shared/api/endpoints.ts'
+import { checkEmailCode, getBalanceInWeb, sendEmailCode } from '../../shared/api/endpoints/fund.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { codeToken, netAssetValue } from '../../shared/api/wire/fund.ts'
 

@@ -1,6 +1,6 @@
 import type { Client } from '../../shared/api/client.ts'
+import { getWalletHomePage } from '../../shared/api/endpoints/home.ts'
 import type { Answer } from '../../shared/api/errors.ts'
-import { getWalletHomePage } from '../../shared/api/first-endpoints.ts'
 import { type Company, company } from '../../shared/api/wire/company.ts'
 import { listOf, requiredItemOf } from '../../shared/api/wire/data.ts'
 import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { randomKey } from '../../shared/api/submit/random-key.ts'
+import { isoDay } from '../../shared/dates/dates.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../shared/element/model/base-model.ts'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
-import { isoDay } from '../../shared/i18n/dates.ts'
 import type { LoadOnce } from '../../shared/loading/load-once.ts'
 import { idle } from '../../shared/loading/loadable.ts'
 import { openSessionStorage } from '../../shared/storage/session-storage.ts'
@@ -17,7 +17,7 @@ import type { WalletDeclaration } from './declaration.ts'
 import type { WalletEvents } from './docs.ts'
 import { type CsvExport, createCsvExport } from './history/export-csv.ts'
 import { createHistory, type History } from './history/history.ts'
-import { createSettledApi, type SettledApi } from './settled/settled-api.ts'
+import { createDetailsApi, type DetailsApi } from './hub/details-api.ts'
 import { stepOf, type WalletStore } from './state.ts'
 import type { Inputs } from './steps/inputs.ts'
 import { createStepsApi } from './steps/steps-api.ts'
@@ -36,7 +36,7 @@ export interface WalletActions {
   readonly inputs: SavedInputs<Inputs>
   readonly history: History
   readonly csvExport: CsvExport
-  readonly recordOf: SettledApi['record']
+  readonly recordOf: DetailsApi['record']
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
 }
@@ -130,7 +130,7 @@ export async function createActions(
     inputs,
     history,
     csvExport,
-    recordOf: createSettledApi(model).record,
+    recordOf: createDetailsApi(model).record,
     endFailures,
   }
 }

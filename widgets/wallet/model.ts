@@ -83,7 +83,7 @@ export function openModel(
     const { isUsd, screen } = context.properties()
     const store = createWalletStore({
       hubApi: async () => (await import('./api.ts')).createHubApi(session),
-      settledApi: async () => (await import('./settled/settled-api.ts')).createSettledApi(session),
+      detailsApi: async () => (await import('./hub/details-api.ts')).createDetailsApi(session),
       isUsd,
       screen,
       isHidden: areHidden(),

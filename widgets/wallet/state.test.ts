@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { failed } from '../../shared/api/errors.ts'
 import { historyRecord } from '../../shared/api/wire/history.ts'
 import type { HubApi } from './api.ts'
-import type { SettledApi } from './settled/settled-api.ts'
+import type { DetailsApi } from './hub/details-api.ts'
 import { createWalletStore, type StoreOptions, stepOf } from './state.ts'
 
 const record = v.parse(historyRecord, {
@@ -35,7 +35,7 @@ function open(options: Partial<StoreOptions> = {}) {
   const keepHidden = vi.fn()
   const store = createWalletStore({
     hubApi: async () => api as HubApi,
-    settledApi: async () => api as SettledApi,
+    detailsApi: async () => api as DetailsApi,
     isUsd: true,
     screen: 'hub',
     isHidden: false,

@@ -9,7 +9,7 @@ import { idle, type Loadable } from '../../shared/loading/loadable.ts'
 import { createLoad, type ResourceOf, whenLoaded } from '../../shared/loading/resources.ts'
 import type { HubApi } from './api.ts'
 import type { ScreenName } from './declaration.ts'
-import type { InProgress, SettledApi, UsdOffer } from './settled/settled-api.ts'
+import type { DetailsApi, InProgress, UsdOffer } from './hub/details-api.ts'
 
 export type Step = 'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'
 
@@ -81,7 +81,7 @@ export const latestCount = 5
 export interface StoreOptions {
   /** The first call, and those of later parts; each is loaded with its first call. */
   readonly hubApi: () => Promise<HubApi>
-  readonly settledApi: () => Promise<SettledApi>
+  readonly detailsApi: () => Promise<DetailsApi>
   readonly isUsd: boolean
   readonly screen: ScreenName
   readonly isHidden: boolean
@@ -92,7 +92,7 @@ export interface StoreOptions {
 }
 
 /** What HUB shows besides the balances; `open-hub-details.ts` loads it the first time. */
-export const settledParts = [
+export const hubDetails = [
   'userInfo',
   'inProgress',
   'latest',
@@ -103,7 +103,7 @@ export const settledParts = [
 
 /** State and navigation of one `<tw-wallet>`. The list of the history is in `history/history.ts`. */
 export function createWalletStore(options: StoreOptions): WalletStore {
-  const { hubApi, settledApi, keepHidden, report } = options
+  const { hubApi, detailsApi, keepHidden, report } = options
   const store = createStore<WalletState>(() => ({
     isUsd: options.isUsd,
     stack: stackOf[options.screen],
@@ -124,13 +124,13 @@ export function createWalletStore(options: StoreOptions): WalletStore {
     store,
     {
       wallet: whenLoaded(hubApi, (api) => api.wallet()),
-      latest: whenLoaded(settledApi, (api) => api.latest(latestCount)),
-      inProgress: whenLoaded(settledApi, (api) => api.inProgress()),
-      card: whenLoaded(settledApi, (api) => api.bankCard()),
-      offers: whenLoaded(settledApi, (api) => api.usdOffers()),
-      depositChannels: whenLoaded(settledApi, (api) => api.depositChannels()),
-      userInfo: whenLoaded(settledApi, (api) => api.userInfo()),
-      record: whenLoaded(settledApi, (api) => api.record(get().orderNumber)),
+      latest: whenLoaded(detailsApi, (api) => api.latest(latestCount)),
+      inProgress: whenLoaded(detailsApi, (api) => api.inProgress()),
+      card: whenLoaded(detailsApi, (api) => api.bankCard()),
+      offers: whenLoaded(detailsApi, (api) => api.usdOffers()),
+      depositChannels: whenLoaded(detailsApi, (api) => api.depositChannels()),
+      userInfo: whenLoaded(detailsApi, (api) => api.userInfo()),
+      record: whenLoaded(detailsApi, (api) => api.record(get().orderNumber)),
     },
     report,
   )
@@ -139,7 +139,7 @@ export function createWalletStore(options: StoreOptions): WalletStore {
   const needs = (step: Step): Resource[] => {
     switch (step) {
       case 'HUB': {
-        return ['wallet', ...settledParts.filter((each) => get()[each].status !== 'idle')]
+        return ['wallet', ...hubDetails.filter((each) => get()[each].status !== 'idle')]
       }
       case 'HISTORY':
         return []

@@ -1,5 +1,5 @@
-import { type EndpointName, endpoints } from '../../../shared/api/endpoints.ts'
-import { depositDirection, withdrawalDirection } from '../../../shared/api/first-endpoints.ts'
+import { type EndpointName, endpoints } from '../../../shared/api/endpoints/all.ts'
+import { depositDirection, withdrawalDirection } from '../../../shared/api/endpoints/home.ts'
 import { calls } from '../../openapi/calls.ts'
 import { type Context, LeftOut } from '../context.ts'
 import { judgeRefusal, judgeUnknownToken } from '../judge.ts'

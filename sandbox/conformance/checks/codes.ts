@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../../shared/api/endpoints.ts'
+import type { EndpointName } from '../../../shared/api/endpoints/all.ts'
 import { type Context, LeftOut } from '../context.ts'
 import { judgeRefusal } from '../judge.ts'
 import { newNobody, unknownToken } from '../samples.ts'

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '../../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../../shared/api/endpoints/all.ts'
 import { calls } from '../../openapi/calls.ts'
 import { type Context, type Finding, LeftOut } from '../context.ts'
 import { isOptional } from '../judge.ts'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { EndpointName } from '../../../shared/api/endpoints.ts'
+import type { EndpointName } from '../../../shared/api/endpoints/all.ts'
 import { type Context, type Finding, itemOf, LeftOut } from '../context.ts'
 import { type Envelope, judgeRefusal, judgeSuccess } from '../judge.ts'
 import { bodies, newKey } from '../samples.ts'

@@ -1,4 +1,4 @@
-import { endpoints } from '../../../shared/api/endpoints.ts'
+import { endpoints } from '../../../shared/api/endpoints/all.ts'
 import { calls } from '../../openapi/calls.ts'
 import type { Context } from '../context.ts'
 import { judgeRefusal, judgeUnknownToken } from '../judge.ts'

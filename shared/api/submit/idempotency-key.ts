@@ -1,5 +1,5 @@
 import { outgoingRequest } from '../client.ts'
-import { transfer } from '../endpoints.ts'
+import { transfer } from '../endpoints/transfer.ts'
 import type { ClientSettings } from '../request.ts'
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { endpoints } from '../endpoints.ts'
+import { endpoints } from '../endpoints/all.ts'
 import { accepted, clientOf, fakeServer, json } from '../fake-server.test-helper.ts'
 import { withOptionalHeaders } from './optional-headers.ts'
 

@@ -1,7 +1,7 @@
 import { uploadTimeoutMs } from '../../limits.ts'
 import type { CallOptions, Client } from '../client.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { uploadImage as uploadEndpoint } from '../endpoints.ts'
+import { uploadImage as uploadEndpoint } from '../endpoints/transfer.ts'
 import { type Answer, failed } from '../errors.ts'
 import { uploaded } from '../wire/upload.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getUsdChannel } from '../../api/first-endpoints.ts'
+import { getUsdChannel } from '../../api/endpoints/home.ts'
 import { commonProperties, declareElement, tokenProperty } from './declaration.ts'
 import { defineElement, type ElementModule } from './define-element.ts'
 import type { ElementEntry } from './element-entry.ts'

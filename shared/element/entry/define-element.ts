@@ -26,7 +26,7 @@ export async function defineElement<D extends Declaration>(
   if (!registry || registry.get(tag)) return
   // Before a shadow root hides what the page put between the tags.
   if (!isSupported()) {
-    const { unsupportedClass } = await import('./unsupported.ts')
+    const { unsupportedClass } = await import('../unsupported/unsupported.ts')
     const emit = (element: HTMLElement, type: string, detail: object) =>
       emitEvent(element, tag, type, detail)
     return registerElement(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getChannel, getUsdChannel } from '../../api/first-endpoints.ts'
+import { getChannel, getUsdChannel } from '../../api/endpoints/home.ts'
 import { commonProperties, declareElement, tokenProperty } from './declaration.ts'
 import { openFirstPaint } from './first-paint.ts'
 import { prefetching } from './prefetch.ts'

@@ -1,4 +1,4 @@
-import type { EndpointPaths } from '../../api/endpoints.ts'
+import type { EndpointPaths } from '../../api/endpoints/all.ts'
 import type { ClientSettings } from '../../api/request.ts'
 import { languageTag } from '../../i18n/language-tag.ts'
 import { type Locale, resolveLocale } from '../../i18n/locale.ts'

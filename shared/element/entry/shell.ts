@@ -1,6 +1,6 @@
 import { languageTag } from '../../i18n/language-tag.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { Draw } from '../../legal-text/draw-legal-text.ts'
+import type { Draw } from '../../legal-text/drawing/draw-legal-text.ts'
 import type { LegalText } from '../../legal-text/legal-text.ts'
 import first from '../../ui/frame/first.css?inline'
 import { adoptStyles } from './adopt-styles.ts'

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../api/endpoints.ts'
+import type { EndpointName } from '../../api/endpoints/all.ts'
 
 /**
  * The names of all calls. Names only, because an element bundles only the endpoints that it calls.

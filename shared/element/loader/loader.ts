@@ -3,7 +3,7 @@ import { resolveLocale } from '../../i18n/locale.ts'
 import { readAttribute } from '../entry/attributes.ts'
 import { emitEvent } from '../entry/host-message.ts'
 import { shellWords } from '../entry/shell.ts'
-import { showMessageInline } from '../entry/show-message-inline.ts'
+import { showMessageInline } from '../unsupported/show-message-inline.ts'
 import { retries } from './retries.ts'
 
 type Tag = `tw-${string}`

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
-import { transfer } from '../../api/endpoints.ts'
+import { transfer } from '../../api/endpoints/transfer.ts'
+import { findFriend, getBankCard } from '../../api/endpoints/wallet.ts'
 import { accepted, json, type Seen } from '../../api/fake-server.test-helper.ts'
-import { findFriend, getBankCard } from '../../api/wallet-endpoints.ts'
 import { itemOf } from '../../api/wire/data.ts'
 import { openWithToken } from './base-model.test-helper.ts'
 

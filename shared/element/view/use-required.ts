@@ -1,8 +1,5 @@
 import { type Context, useContext } from 'react'
 
-/** The value of a context that an element always provides. */
-export function useRequired<Value>(context: Context<Value | undefined>): Value {
-  const value = useContext(context)
-  if (!value) throw new Error('no provider')
-  return value
-}
+/** The value of a context that an element always provides; without it, the first use of it throws. */
+export const useRequired = <Value>(context: Context<Value | undefined>): Value =>
+  useContext(context) as Value

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from 'wouter'
 import type { HistoryRecord, HistoryType } from '../../../shared/api/wire/history.ts'
-import { formatDate } from '../../../shared/i18n/dates.ts'
+import { formatDate } from '../../../shared/dates/dates.ts'
 import { signedAmount } from '../../../shared/money/signed-amount.ts'
 import { useReviewSteps } from '../../../shared/transfers/use-review-steps.ts'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'

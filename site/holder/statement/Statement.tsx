@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDate } from '../../../shared/i18n/dates.ts'
+import { formatDate } from '../../../shared/dates/dates.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useNickname } from '../../session/use-nickname.ts'

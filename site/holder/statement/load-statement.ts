@@ -1,14 +1,14 @@
 import type { Client } from '../../../shared/api/client.ts'
-import type { Answer } from '../../../shared/api/errors.ts'
 import {
   depositDirection,
   getChannel,
   getUsdChannel,
   getWalletHomePage,
   withdrawalDirection,
-} from '../../../shared/api/first-endpoints.ts'
-import { getUserInfo } from '../../../shared/api/user-endpoints.ts'
-import { getHistory } from '../../../shared/api/wallet-endpoints.ts'
+} from '../../../shared/api/endpoints/home.ts'
+import { getUserInfo } from '../../../shared/api/endpoints/user.ts'
+import { getHistory } from '../../../shared/api/endpoints/wallet.ts'
+import type { Answer } from '../../../shared/api/errors.ts'
 import { type CryptoChannel, cryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../../shared/api/wire/data.ts'
 import { type HistoryRecord, historyPage } from '../../../shared/api/wire/history.ts'

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { dateCatalogues } from '../../../shared/i18n/dates.ts'
+import { dateCatalogues } from '../../../shared/dates/dates.ts'
 import { transferCatalogues } from '../../../shared/transfers/catalogues.ts'
 
 /** The statement in a file of its own, with its texts and dates. */

@@ -1,4 +1,4 @@
-import { endpoints } from '../../../shared/api/endpoints.ts'
+import { endpoints } from '../../../shared/api/endpoints/all.ts'
 import { kebab } from '../../../shared/element/entry/attributes.ts'
 import type { PropertyDeclaration } from '../../../shared/element/entry/declaration.ts'
 import type { DescribedElement } from './elements.ts'

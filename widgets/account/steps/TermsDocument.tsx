@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { createElement, type ReactNode, useEffect, useState } from 'react'
-import { type Draw, drawLegalText } from '../../../shared/legal-text/draw-legal-text.ts'
+import { type Draw, drawLegalText } from '../../../shared/legal-text/drawing/draw-legal-text.ts'
 import type { LegalText } from '../../../shared/legal-text/legal-text.ts'
 import { type LegalTexts, loadLegalText } from '../../../shared/legal-text/load-legal-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'

@@ -4,6 +4,10 @@ import type { AccountModel } from '../model.ts'
 import { catalogues } from './catalogues.ts'
 import css from './steps.css?inline'
 
+// Most people open one of these first: they load with this file.
+import './CodeStep.tsx'
+import './SuccessStep.tsx'
+
 /** Opens a step with its texts, its styles and the actions. */
 export const openAccountStep = <Props extends object>(
   model: AccountModel,

@@ -17,5 +17,5 @@ export const loadApi = () =>
   Promise.all([
     import('../api.ts'),
     import('../../../shared/api/client.ts'),
-    import('../../../shared/i18n/dates.ts'),
+    import('../../../shared/dates/dates.ts'),
   ])

@@ -1,4 +1,4 @@
-import { getContractByToken } from '../../../shared/api/contract-endpoints.ts'
+import { getContractByToken } from '../../../shared/api/endpoints/contract.ts'
 import type { InitialParts } from '../../../shared/element/entry/first-paint.ts'
 import { prefetching } from '../../../shared/element/entry/prefetch.ts'
 import { loadLegalText } from '../../../shared/legal-text/load-legal-text.ts'

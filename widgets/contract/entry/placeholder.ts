@@ -1,6 +1,6 @@
-import { articleHeading } from '../../../shared/legal-text/article-heading.ts'
-import { factNames } from '../../../shared/legal-text/contract-facts.ts'
-import { type Draw, drawLegalText } from '../../../shared/legal-text/draw-legal-text.ts'
+import { articleHeading } from '../../../shared/legal-text/drawing/article-heading.ts'
+import { factNames } from '../../../shared/legal-text/drawing/contract-facts.ts'
+import { type Draw, drawLegalText } from '../../../shared/legal-text/drawing/draw-legal-text.ts'
 import type { LegalText } from '../../../shared/legal-text/legal-text.ts'
 import css from '../first/first.css?inline'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { EngravingProps } from '../../../shared/certificate/Engraving.tsx'
-import { factNames } from '../../../shared/legal-text/contract-facts.ts'
+import { factNames } from '../../../shared/legal-text/drawing/contract-facts.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useContractState } from '../context.ts'
 

@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode, type RefObject, useEffect } from 'react'
 import { languageTag } from '../../../shared/i18n/language-tag.ts'
-import { articleHeading } from '../../../shared/legal-text/article-heading.ts'
+import { articleHeading } from '../../../shared/legal-text/drawing/article-heading.ts'
 import {
   type Draw,
   drawLegalText,
   drawPhrases,
-} from '../../../shared/legal-text/draw-legal-text.ts'
+} from '../../../shared/legal-text/drawing/draw-legal-text.ts'
 import { useContractState } from '../context.ts'
 
 /** Draws the text with React, as the shell has painted it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { signContract } from '../../../shared/api/contract-endpoints.ts'
+import { signContract } from '../../../shared/api/endpoints/contract.ts'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { type UploadOptions, uploadImage } from '../../../shared/api/submit/upload.ts'
 import { type SignedRecord, signedRecord } from '../../../shared/api/wire/contract.ts'

@@ -4,7 +4,7 @@ import type { Answer } from '../../../shared/api/errors.ts'
 import { clientOf, fakeServer, json } from '../../../shared/api/fake-server.test-helper.ts'
 import { contractText, textVersion } from '../../../shared/legal-text/contract-text.ts'
 import { readSignatureNote, signatureKeyword } from '../../../shared/legal-text/signature-note.ts'
-import { pngText, withPngText } from '../../../shared/picture/png-text.ts'
+import { pngText, withPngText } from '../../../shared/picture/png/png-text.ts'
 import { createContractCall } from '../api.ts'
 import {
   contract,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef } from 'react'
-import { articleHeading } from '../../../shared/legal-text/article-heading.ts'
+import { articleHeading } from '../../../shared/legal-text/drawing/article-heading.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { chevronRight } from '../../../shared/ui/frame/icons.ts'
 import { check } from '../../../shared/ui/icons.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { dateCatalogues } from '../../../shared/i18n/dates.ts'
+import { dateCatalogues } from '../../../shared/dates/dates.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { formatDate } from '../../../shared/i18n/dates.ts'
+import { formatDate } from '../../../shared/dates/dates.ts'
 import { languageTag } from '../../../shared/i18n/language-tag.ts'
 import type { Receipt } from '../state.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CertificateActions } from '../../../shared/certificate/CertificateActions.tsx'
+import { formatDate } from '../../../shared/dates/dates.ts'
 import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
-import { formatDate } from '../../../shared/i18n/dates.ts'
 import { languageTag } from '../../../shared/i18n/language-tag.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'

@@ -1,4 +1,4 @@
-import { depositDirection, getChannel, getUsdChannel } from '../../../shared/api/first-endpoints.ts'
+import { depositDirection, getChannel, getUsdChannel } from '../../../shared/api/endpoints/home.ts'
 import type { FirstCall } from '../../../shared/element/entry/prefetch.ts'
 
 /** HOME shows the company, which is part of the channels in both modes. */

@@ -7,7 +7,8 @@ import { Banner } from '../../../shared/ui/Banner.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useModel, useTransferState } from '../context.ts'
 
-const rosette = () => lazyExtra(() => import('../../../shared/ui/Rosette.tsx'))
+const rosette = () =>
+  lazyExtra(async () => ({ default: (await import('../settled/HomeExtras.tsx')).Rosette }))
 
 /** Logo, name and description of the company that carries out the transfers. */
 export const CompanyBanner = () => {

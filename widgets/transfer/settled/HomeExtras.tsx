@@ -6,8 +6,15 @@ import { NoticesContext, useModel, useTransferState } from '../context.ts'
 import type { TransferModel } from '../model.ts'
 import { Balance } from './Balance.tsx'
 
+/** The ornament of the banner. */
+export { default as Rosette } from '../../../shared/ui/Rosette.tsx'
+
 const lazyNotices = (model: TransferModel) =>
-  lazyPart(model, async () => (await import('./HomeNotices.tsx')).openHomeNotices(model), null)
+  lazyPart(
+    model,
+    async () => (await import('../steps/HomeNotices.tsx')).openHomeNotices(model),
+    null,
+  )
 
 /** What HOME shows once it can be used: the balance, and notices if there are any. */
 export default function HomeExtras() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { dateCatalogues } from '../../../shared/i18n/dates.ts'
+import { dateCatalogues } from '../../../shared/dates/dates.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useSubmissionState } from '../context.ts'
 import { ReceiptView } from './receipt/ReceiptView.tsx'

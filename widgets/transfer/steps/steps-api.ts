@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Client } from '../../../shared/api/client.ts'
-import type { Answer } from '../../../shared/api/errors.ts'
 import {
   depositDirection,
   getChannel,
   getUsdChannel,
   withdrawalDirection,
-} from '../../../shared/api/first-endpoints.ts'
-import { getUserInfo } from '../../../shared/api/user-endpoints.ts'
-import { getBankCard } from '../../../shared/api/wallet-endpoints.ts'
+} from '../../../shared/api/endpoints/home.ts'
+import { getUserInfo } from '../../../shared/api/endpoints/user.ts'
+import { getBankCard } from '../../../shared/api/endpoints/wallet.ts'
+import type { Answer } from '../../../shared/api/errors.ts'
 import { type BankCard, bankCard } from '../../../shared/api/wire/bank-card.ts'
 import { company } from '../../../shared/api/wire/company.ts'
 import { type CryptoChannel, cryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'

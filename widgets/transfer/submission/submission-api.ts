@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { getTransferRecord, transfer } from '../../../shared/api/endpoints.ts'
+import { getTransferRecord, transfer } from '../../../shared/api/endpoints/transfer.ts'
 import { itemOf } from '../../../shared/api/wire/data.ts'
 import { transferRecord } from '../../../shared/api/wire/transfer.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'

@@ -1,5 +1,5 @@
-import { getWalletHomePage } from '../../../shared/api/first-endpoints.ts'
-import { getBankCard, getHistory } from '../../../shared/api/wallet-endpoints.ts'
+import { getWalletHomePage } from '../../../shared/api/endpoints/home.ts'
+import { getBankCard, getHistory } from '../../../shared/api/endpoints/wallet.ts'
 import type { FirstCall } from '../../../shared/element/entry/prefetch.ts'
 import type { ScreenName } from '../declaration.ts'
 

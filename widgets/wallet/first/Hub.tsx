@@ -35,7 +35,7 @@ export const hubParts = (model: WalletModel): HubParts => ({
     async () => {
       // The balances import `Money`, which would otherwise be requested after them.
       const [balances] = await Promise.all([
-        import('./Balances.tsx'),
+        import('../settled/Balances.tsx'),
         import('../../../shared/ui/Money.tsx'),
       ])
       return balances
@@ -44,7 +44,7 @@ export const hubParts = (model: WalletModel): HubParts => ({
   ),
   Details: lazyPart(
     model,
-    async () => (await import('../settled/open-hub-details.ts')).openHubDetails(model),
+    async () => (await import('../hub/open-hub-details.ts')).openHubDetails(model),
     <Skeleton height="72px" lines={4} />,
   ),
 })

@@ -1,5 +1,5 @@
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
-import { formatDate } from '../../../shared/i18n/dates.ts'
+import { formatDate } from '../../../shared/dates/dates.ts'
 
 /** The texts of the file, in the reader's language. */
 export interface CsvWords {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
-import { formatDate } from '../../../shared/i18n/dates.ts'
+import { formatDate } from '../../../shared/dates/dates.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { signedAmount } from '../../../shared/money/signed-amount.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'

@@ -1,13 +1,13 @@
 import type { Client } from '../../../shared/api/client.ts'
+import { findFriend, getConversionQuote, getHistory } from '../../../shared/api/endpoints/wallet.ts'
 import type { Answer } from '../../../shared/api/errors.ts'
-import { findFriend, getConversionQuote, getHistory } from '../../../shared/api/wallet-endpoints.ts'
 import { type ConversionQuote, conversionQuote } from '../../../shared/api/wire/conversion.ts'
 import { itemOf, requiredItemOf } from '../../../shared/api/wire/data.ts'
 import { type Friend, friend } from '../../../shared/api/wire/friend.ts'
 import type { HistoryPage } from '../../../shared/api/wire/history.ts'
 import type { HistoryQuery } from '../../../shared/api/wire/requests.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { historyData } from '../settled/settled-api.ts'
+import { historyData } from '../hub/details-api.ts'
 
 /** The calls of steps that change nothing and load no state. */
 export function createStepsApi(client: Pick<Client, 'call'>) {

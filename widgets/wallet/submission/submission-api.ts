@@ -3,7 +3,7 @@ import {
   convert,
   getHistoryRecord,
   transferToFriend,
-} from '../../../shared/api/wallet-endpoints.ts'
+} from '../../../shared/api/endpoints/wallet.ts'
 import { itemOf } from '../../../shared/api/wire/data.ts'
 import { type HistoryRecord, historyRecord } from '../../../shared/api/wire/history.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'

@@ -1,9 +1,12 @@
 import { shapesIn } from '../../../../shared/certificate/draw-shape.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
-import { articleHeading } from '../../../../shared/legal-text/article-heading.ts'
-import { type ContractFacts, factNames } from '../../../../shared/legal-text/contract-facts.ts'
 import { contractText } from '../../../../shared/legal-text/contract-text.ts'
-import { drawLegalText } from '../../../../shared/legal-text/draw-legal-text.ts'
+import { articleHeading } from '../../../../shared/legal-text/drawing/article-heading.ts'
+import {
+  type ContractFacts,
+  factNames,
+} from '../../../../shared/legal-text/drawing/contract-facts.ts'
+import { drawLegalText } from '../../../../shared/legal-text/drawing/draw-legal-text.ts'
 import type { LegalText } from '../../../../shared/legal-text/legal-text.ts'
 import { printPage } from '../../../../shared/print/print-page.ts'
 import type { ReceiptRow } from '../receipt-rows.ts'

@@ -1,7 +1,7 @@
 import { maxPictureBytes } from '../../../../shared/limits.ts'
 import { isName } from '../../../../shared/person-name/person-name.ts'
-import { readBytes } from '../../../../shared/picture/bytes.ts'
 import { inspectPicture } from '../../../../shared/picture/inspect-picture.ts'
+import { readBytes } from '../../../../shared/picture/png/bytes.ts'
 import { isSignature } from './ink.ts'
 import { decoded, paintImage } from './paint-image.ts'
 import { paintName } from './paint-name.ts'

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { errorText } from '../../../../shared/element/model/error-text.ts'
 import { maxPictureMegabytes } from '../../../../shared/limits.ts'
 import { useFailureText } from '../../../../shared/transfers/use-failure-text.ts'
-import { UploadBox } from '../../../../shared/ui/UploadBox.tsx'
-import { usePictureIssueText } from '../../../../shared/ui/use-picture-issue-text.ts'
+import { UploadBox } from '../../../../shared/upload/UploadBox.tsx'
+import { usePictureIssueText } from '../../../../shared/upload/use-picture-issue-text.ts'
 import type { ProofIssue, ProofUpload } from './use-proof-upload.ts'
 
 /** Why a proof was not uploaded, in the reader's language. */

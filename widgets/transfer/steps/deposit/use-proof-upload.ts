@@ -4,7 +4,7 @@ import { uploadImage } from '../../../../shared/api/submit/upload.ts'
 import { cleanPicture } from '../../../../shared/picture/clean-picture.ts'
 import { inspectPicture, type PictureIssue } from '../../../../shared/picture/inspect-picture.ts'
 import { pictureName } from '../../../../shared/picture/picture-name.ts'
-import type { UploadState } from '../../../../shared/ui/UploadBox.tsx'
+import type { UploadState } from '../../../../shared/upload/UploadBox.tsx'
 import { useActions, useModel } from '../../context.ts'
 
 export interface Proof {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { ReceiptScreen } from '../../../../shared/receipt/ReceiptScreen.tsx'
 import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
-import { ReceiptScreen } from '../../../../shared/transfers/ReceiptScreen.tsx'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
 import { Detail } from '../../../../shared/ui/DetailList.tsx'

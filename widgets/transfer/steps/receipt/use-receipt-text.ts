@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CertificateText } from '../../../../shared/certificate/certificate-file.ts'
-import { formatDate } from '../../../../shared/i18n/dates.ts'
+import { formatDate } from '../../../../shared/dates/dates.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { masked } from '../../../../shared/transfers/masked.ts'

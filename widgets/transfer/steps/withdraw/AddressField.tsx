@@ -29,7 +29,9 @@ export const AddressField = ({ field, channel, network, error }: AddressFieldPro
   const { t } = useLingui()
   const model = useModel()
   // Loaded with the first letter: the check of addresses is large.
-  const [AddressHint] = useState(() => lazyPart(model, () => import('./AddressHint.tsx'), null))
+  const [AddressHint] = useState(() =>
+    lazyPart(model, () => import('../../address/AddressHint.tsx'), null),
+  )
   const family = channel && addressNetworkOf(channel)
   const chain = channel && chainOf(channel)
   const address = useRef<HTMLTextAreaElement | HTMLInputElement>(null)

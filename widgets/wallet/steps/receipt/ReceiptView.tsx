@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ReceiptScreen } from '../../../../shared/transfers/ReceiptScreen.tsx'
+import { ReceiptScreen } from '../../../../shared/receipt/ReceiptScreen.tsx'
 import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
 import { Detail } from '../../../../shared/ui/DetailList.tsx'
 import { useActions, useModel } from '../../context.ts'

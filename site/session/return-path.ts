@@ -1,6 +1,6 @@
+import { splitAddress } from '../app/languages.ts'
+import { matchRoute } from '../app/routes.ts'
 import { type PageName, pages } from '../pages/pages.ts'
-import { splitAddress } from './languages.ts'
-import { matchRoute } from './routes.ts'
 
 /** A path, such as that of sign-in, with the page to return to afterwards in its query. */
 export const withReturnPath = (path: string, to: string): string =>

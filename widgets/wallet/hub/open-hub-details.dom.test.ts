@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { idle } from '../../../shared/loading/loadable.ts'
 import type { WalletModel } from '../model.ts'
-import { settledParts } from '../state.ts'
+import { hubDetails } from '../state.ts'
 import { openHubDetails } from './open-hub-details.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 function open() {
   const pending = new Map<string, () => void>()
   const store = {
-    getState: () => Object.fromEntries(settledParts.map((part) => [part, idle])),
+    getState: () => Object.fromEntries(hubDetails.map((part) => [part, idle])),
     load: (part: string) => new Promise<void>((resolve) => pending.set(part, resolve)),
   }
   const none = async () => undefined

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Client } from '../../../shared/api/client.ts'
+import { depositDirection, getChannel, getUsdChannel } from '../../../shared/api/endpoints/home.ts'
+import { getUserInfo } from '../../../shared/api/endpoints/user.ts'
+import { getBankCard, getHistory, getHistoryRecord } from '../../../shared/api/endpoints/wallet.ts'
 import type { Answer } from '../../../shared/api/errors.ts'
-import { depositDirection, getChannel, getUsdChannel } from '../../../shared/api/first-endpoints.ts'
-import { getUserInfo } from '../../../shared/api/user-endpoints.ts'
-import { getBankCard, getHistory, getHistoryRecord } from '../../../shared/api/wallet-endpoints.ts'
 import { type BankCard, bankCard } from '../../../shared/api/wire/bank-card.ts'
 import { type CryptoChannel, cryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../../shared/api/wire/data.ts'
@@ -41,10 +41,10 @@ export const historyData: v.GenericSchema<unknown, HistoryPage> = v.pipe(
   v.transform((data) => data ?? { list: [], next: null }),
 )
 
-export type SettledApi = ReturnType<typeof createSettledApi>
+export type DetailsApi = ReturnType<typeof createDetailsApi>
 
 /** The calls that load the state after the first view: of HUB, RECORD and BIND_CARD. */
-export function createSettledApi(client: Pick<Client, 'call'>) {
+export function createDetailsApi(client: Pick<Client, 'call'>) {
   return {
     /** The newest records. */
     latest: async (count: number): Promise<Answer<HistoryRecord[]>> => {

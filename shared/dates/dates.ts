@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import localizedFormat from 'dayjs/plugin/localizedFormat.js'
-import type { Catalogues } from './catalogues.ts'
-import type { Locale } from './locale.ts'
+import type { Catalogues } from '../i18n/catalogues.ts'
+import type { Locale } from '../i18n/locale.ts'
 
 /* The only module of elements and site that imports dayjs. */
 

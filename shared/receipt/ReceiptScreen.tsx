@@ -5,11 +5,11 @@ import type { CertificateText } from '../certificate/certificate-file.ts'
 import type { SessionModel } from '../element/model/base-model.ts'
 import type { Currency } from '../money/currency.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
+import type { ReviewStatus } from '../transfers/review-status.ts'
 import { DetailList } from '../ui/DetailList.tsx'
 import { LongText } from '../ui/LongText.tsx'
 import { ReviewProgress, type ReviewStep } from '../ui/ReviewProgress.tsx'
 import { ReceiptHead } from './ReceiptHead.tsx'
-import type { ReviewStatus } from './review-status.ts'
 
 interface ReceiptScreenProps {
   readonly model: Pick<SessionModel, 'signal' | 'toast'>

@@ -1,9 +1,6 @@
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 
-/*
- * The calls about card, history, friends and conversion, in a file of their own because `<tw-wallet>`
- * can begin with two of them.
- */
+/* The calls about card, history, friends and conversion. */
 
 export const getBankCard = {
   name: 'getBankCard',

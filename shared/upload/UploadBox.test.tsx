@@ -1,7 +1,7 @@
 import { fireEvent, getByLabelText, getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { render } from './render.test-helper.ts'
+import { render } from '../ui/render.test-helper.ts'
 import { UploadBox, type UploadState } from './UploadBox.tsx'
 
 const file = new File(['x'], 'receipt.png', { type: 'image/png' })

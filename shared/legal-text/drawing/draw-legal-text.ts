@@ -1,5 +1,5 @@
-import { phraseMark } from '../i18n/phrase-mark.ts'
-import type { Block, LegalText } from './legal-text.ts'
+import { phraseMark } from '../../i18n/phrase-mark.ts'
+import type { Block, LegalText } from '../legal-text.ts'
 
 /** Creates an element: a DOM node before React is loaded, a React element after that. */
 export type Draw<Drawn> = (tag: string, className: string, ...children: (Drawn | string)[]) => Drawn

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { AddressText } from '../../../../shared/ui/AddressText.tsx'
-import type { AddressNetwork } from '../../address/address-network.ts'
-import { checkAddress } from '../../address/check-address.ts'
+import { AddressText } from '../../../shared/ui/AddressText.tsx'
+import type { AddressNetwork } from './address-network.ts'
+import { checkAddress } from './check-address.ts'
 
 export interface AddressHintProps {
   readonly text: string

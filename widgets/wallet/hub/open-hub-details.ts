@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { dateCatalogues } from '../../../shared/i18n/dates.ts'
+import { dateCatalogues } from '../../../shared/dates/dates.ts'
 import more from '../../../shared/ui/more.css?inline'
 import type { WalletModel } from '../model.ts'
-import { settledParts } from '../state.ts'
+import { hubDetails } from '../state.ts'
 import { catalogues } from '../steps/catalogues.ts'
 import { HubDetails } from './HubDetails.tsx'
 import css from './hub-details.css?inline'
@@ -17,7 +17,7 @@ const longestWaitMs = 1_000
  */
 export async function openHubDetails(model: WalletModel): Promise<{ default: ComponentType }> {
   const { getState, load } = model.store
-  const parts = settledParts.map(async (part) => {
+  const parts = hubDetails.map(async (part) => {
     if (getState()[part].status === 'idle') await load(part)
   })
   const [region] = parts

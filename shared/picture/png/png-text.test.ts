@@ -2,11 +2,11 @@ import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
+import { inspectPicture } from '../inspect-picture.ts'
+import { ascii, chunk, file, inserted, jpeg, png } from '../tiny-pictures.test-helper.ts'
 import { joined } from './bytes.ts'
-import { inspectPicture } from './inspect-picture.ts'
 import { pngChunks } from './png.ts'
 import { pngText, withPngText } from './png-text.ts'
-import { ascii, chunk, file, inserted, jpeg, png } from './tiny-pictures.test-helper.ts'
 
 const write = (bytes: Uint8Array, keyword: string, text: string) => {
   const written = withPngText(bytes, keyword, text)

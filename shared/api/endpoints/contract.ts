@@ -1,6 +1,4 @@
-import type { Endpoint } from './endpoint.ts'
-
-/* The calls of a contract, in a file of their own because no other element makes them. */
+import type { Endpoint } from '../endpoint.ts'
 
 export const getContractByToken = {
   name: 'getContractByToken',

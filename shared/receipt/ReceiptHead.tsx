@@ -2,10 +2,10 @@ import Engraving from '../certificate/Engraving.tsx'
 import type { Currency } from '../money/currency.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
 import { formatAmount } from '../money/format.ts'
+import type { ReviewStatus } from '../transfers/review-status.ts'
 import { Icon } from '../ui/frame/Icon.tsx'
 import { check, clock, close } from '../ui/icons.ts'
 import { Money } from '../ui/Money.tsx'
-import type { ReviewStatus } from './review-status.ts'
 
 const marks = { submitted: check, finalReview: clock, approved: check, rejected: close } as const
 

@@ -15,7 +15,7 @@ function open(isHidden: boolean) {
   const emit = vi.fn()
   const store = createWalletStore({
     hubApi: vi.fn(),
-    settledApi: vi.fn(),
+    detailsApi: vi.fn(),
     isUsd: true,
     screen: 'hub',
     isHidden,

@@ -1,7 +1,7 @@
 import type { Loadable } from '../../../shared/loading/loadable.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
 import { useModel, useWalletState } from '../context.ts'
-import { settledParts } from '../state.ts'
+import { hubDetails } from '../state.ts'
 
 /** True if a part failed to load and has no earlier value. */
 export const isLost = ({ status, value }: Loadable<unknown>): boolean =>
@@ -17,7 +17,7 @@ export const HubLoadError = () => {
   const wallet = useWalletState((state) => state.wallet)
   const retry = () => {
     const state = store.getState()
-    for (const part of ['wallet', ...settledParts] as const) {
+    for (const part of ['wallet', ...hubDetails] as const) {
       if (state[part].status === 'failed') void store.load(part)
     }
   }

@@ -52,7 +52,7 @@ export function openHost(
     warnings.forEach(warn)
     const { apiPaths } = firstPaint.properties()
     if (Object.keys(apiPaths).length === 0) return
-    import('./path-names.ts').then(
+    import('../host/path-names.ts').then(
       ({ unknownPaths }) => unknownPaths(apiPaths).forEach(warn),
       () => undefined,
     )
@@ -104,7 +104,7 @@ export function openHost(
     resume,
     async receive(event) {
       if (!mentionsHost(event.data)) return
-      const { handleHostMessage } = await import('./handle-host-message.ts')
+      const { handleHostMessage } = await import('../host/handle-host-message.ts')
       if (!presence().aborted) handleHostMessage(event, firstPaint)
     },
   }

@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type DragEvent, useCallback, useId, useRef, useState } from 'react'
-import { Button } from './Button.tsx'
-import { Icon } from './frame/Icon.tsx'
-import { check, retry, upload } from './icons.ts'
-import { Phrases } from './Phrases.tsx'
-import { toneIcons } from './tone-icons.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/frame/Icon.tsx'
+import { check, retry, upload } from '../ui/icons.ts'
+import { Phrases } from '../ui/Phrases.tsx'
+import { toneIcons } from '../ui/tone-icons.ts'
 
 export type UploadState =
   | { status: 'empty' }

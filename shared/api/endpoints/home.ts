@@ -1,6 +1,6 @@
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 
-/* The endpoints of first calls, in a file of their own so that an entry loads no others. */
+/* The first calls of `<tw-transfer>` and `<tw-wallet>`: their entries load no other file. */
 
 export const getUsdChannel = {
   name: 'getUsdChannel',

@@ -1,6 +1,6 @@
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '../endpoint.ts'
 
-/* The calls about a person's account, in a file of their own because no first view makes them. */
+/* The calls about a person's account. */
 
 /** A refusal after too many failures has `data.waitSeconds`. */
 export const signIn = {

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import type { Client } from '../../../shared/api/client.ts'
-import { createSettledApi } from './settled-api.ts'
+import { createDetailsApi } from './details-api.ts'
 
 const record = (orderNumber: string, status = 'Auditing') => ({ orderNumber, status })
 
 /** The transfers in progress as a page of the history has them, and the query of that page. */
 async function inProgressOf(list: readonly object[], next: string | null = null) {
   const call = vi.fn(async (..._: unknown[]) => ({ ok: true, value: { list, next } }))
-  const answer = await createSettledApi({ call } as unknown as Pick<Client, 'call'>).inProgress()
+  const answer = await createDetailsApi({ call } as unknown as Pick<Client, 'call'>).inProgress()
   if (!answer.ok) throw new Error('no answer')
   const { records, hasMore } = answer.value
   const [, , options] = call.mock.calls[0] ?? []

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locale.ts'
+import type { Locale } from '../../i18n/locale.ts'
 
 const digits = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九']
 

@@ -40,7 +40,7 @@ const inProgress = (records: ReturnType<typeof record>[], hasMore = false) =>
 function show(state: Partial<WalletState>) {
   const store = createWalletStore({
     hubApi: vi.fn(),
-    settledApi: vi.fn(),
+    detailsApi: vi.fn(),
     isUsd: true,
     screen: 'hub',
     isHidden: false,

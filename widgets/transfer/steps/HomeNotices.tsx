@@ -11,7 +11,7 @@ import {
   useTransferState,
 } from '../context.ts'
 import type { TransferModel } from '../model.ts'
-import { catalogues } from '../steps/catalogues.ts'
+import { catalogues } from './catalogues.ts'
 
 /** Which parts of HOME could not be loaded, and why. */
 const Failed = () => {

@@ -1,0 +1,32 @@
+import type { Endpoint } from '../endpoint.ts'
+
+/**
+ * Section 7 shows this call for the USD withdrawal. A crypto withdrawal and a proof of deposit use
+ * the same call.
+ */
+export const transfer = {
+  name: 'transfer',
+  method: 'POST',
+  path: '/api/mob/trade/wallet-entity/transfer',
+  auth: 'token',
+  successOnly: true,
+} as const satisfies Endpoint
+
+/** The body is a multipart form. */
+export const uploadImage = {
+  name: 'uploadImage',
+  method: 'POST',
+  path: '/api/mob/common/file/upload',
+  auth: 'token',
+  isSpecified: false,
+} as const satisfies Endpoint
+
+/** An answer without an item means that the transfer does not exist and may be sent again. */
+export const getTransferRecord = {
+  name: 'getTransferRecord',
+  method: 'GET',
+  path: '/api/mob/trade/wallet-entity/getTransferRecord/{id}',
+  auth: 'token',
+  isSpecified: false,
+  optional: true,
+} as const satisfies Endpoint
