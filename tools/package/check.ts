@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { linksOf, readDocument, snippetsOf } from '../snippets.ts'
-import { install, pack } from './pack.ts'
+import { install, packElements } from './pack.ts'
 
 /*
  * Checks the package as it is installed: packs it, unpacks it into an empty project, and lets
@@ -21,7 +21,7 @@ const allowed =
   /^(package\.json|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE|NOTICE|(docs|examples\/native)\/[\w./-]+|dist\/((custom-elements|messages\.schema|openapi)\.json|(widgets|package|peer|cdn|schemas)\/[\w./@-]+))$/
 
 rmSync(folder, { recursive: true, force: true })
-const tarball = pack(root, folder)
+const tarball = packElements(root, folder)
 const failures: string[] = []
 const fail = (what: string, words: string) => failures.push(`${what}: ${words.trim()}`)
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { pack, packageName } from './pack.ts'
+import { packageName, packElements } from './pack.ts'
 
 /*
  * Builds the examples as their readers would: each in a folder of its own below `.cache`, with the packed
@@ -13,7 +13,7 @@ import { pack, packageName } from './pack.ts'
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/examples')
 // Not where `check.ts` packs: both run at the same time.
-const tarball = pack(root, join(folder, 'package'))
+const tarball = packElements(root, join(folder, 'package'))
 
 const names = readdirSync(join(root, 'examples'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

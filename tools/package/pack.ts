@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stage } from './stage.ts'
 
 /** What `npm pack` makes. */
 interface Tarball {
@@ -10,7 +12,7 @@ interface Tarball {
   readonly bytes: number
 }
 
-/** Packs the built package into a folder. It does not build: `dist` must be there. */
+/** Packs a package that is built into a folder. */
 export function pack(root: string, folder: string): Tarball {
   mkdirSync(folder, { recursive: true })
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
@@ -25,6 +27,17 @@ export function pack(root: string, folder: string): Tarball {
     path: join(folder, packed.filename),
     files: packed.files.map(({ path }) => path),
     bytes: packed.size,
+  }
+}
+
+/** Packs the built elements into a folder, as they are published. */
+export function packElements(root: string, folder: string): Tarball {
+  const staged = mkdtempSync(join(tmpdir(), 'staged-'))
+  try {
+    stage(root, staged)
+    return pack(staged, folder)
+  } finally {
+    rmSync(staged, { recursive: true })
   }
 }
 

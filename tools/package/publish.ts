@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stage } from './stage.ts'
 
 /**
- * `npm run release`: publishes the packages of this project whose version is not on the registry
+ * `npm run release`: publishes the elements and the workspaces whose version is not on the registry
  * yet. Without `--publish` it is a dry run: it builds, packs and lists what it would publish.
  */
 const root = join(import.meta.dirname, '../..')
@@ -44,8 +45,10 @@ if (problems.length > 0 && !isDry) process.exit(1)
 run('npm', 'run', 'build')
 run('npx', 'tsx', 'tools/package/check.ts')
 
-const folders = ['.', ...(packageAt('.').workspaces ?? [])]
-for (const folder of folders) {
+// The folder of the project is private: its `package.json` is for work on the project.
+const elements = '.cache/published'
+stage(root, join(root, elements))
+for (const folder of [elements, ...(packageAt('.').workspaces ?? [])]) {
   const each = packageAt(folder)
   if (each.private) continue
   if (!isDry && isPublished(each)) {
@@ -53,7 +56,7 @@ for (const folder of folders) {
     continue
   }
   // The elements are built; another package builds itself before it is packed.
-  const where = folder === '.' ? ['--ignore-scripts'] : ['--workspace', folder]
+  const where = folder === elements ? [join(root, elements)] : ['--workspace', folder]
   run('npm', 'publish', ...where, ...(isDry ? ['--dry-run'] : []))
   if (!isDry) run('git', 'tag', `${each.name}@${each.version}`)
 }
