@@ -7,8 +7,11 @@ import type { Rolldown } from 'vite'
  * package loads with the first of the modules that import it. `tools/budgets.ts` counts the files.
  */
 
-/** The elements that show a person's wallet; two of the others begin with a form. */
-const ofHolder = ['transfer', 'wallet']
+/** Elements whose first views are alike, by the chunk of what they have in common. */
+const alike = {
+  holder: ['transfer', 'wallet'],
+  form: ['account', 'fund-lookup'],
+}
 
 /** What few visits need, by the name of its chunk. */
 const rarelyNeeded = Object.entries({
@@ -72,17 +75,19 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const [widget = '', another] = widgets
   const isShared = another !== undefined || widget === 'shared'
   const isIn = (folder: string) => parts.some((part) => part.includes(folder))
-  const areOfHolder = (some: ReadonlySet<string>) =>
-    [...some].every((each) => ofHolder.includes(each))
+  const areAll = (some: ReadonlySet<string>, of: readonly string[]) =>
+    [...some].every((each) => of.includes(each))
 
-  if (first.size > 2) return 'react'
-  if (first.size > 0 && isShared && areOfHolder(first)) return 'holder'
-  if (first.size > 0) return first.size > 1 ? 'form' : null
+  if (first.size > 0) {
+    const inCommon = Object.entries(alike).find(([, elements]) => areAll(first, elements))
+    if (inCommon && isShared) return inCommon[0]
+    return first.size > 1 ? 'react' : null
+  }
 
   const rare = rarelyNeeded.find(([, modules]) => modules.test(id))
   if (rare) return rare[0]
   if (isIn('/shared/element/calls/')) return 'client'
-  if (answer.size > 0) return isShared || areOfHolder(answer) ? 'client' : null
+  if (answer.size > 0) return isShared || areAll(answer, alike.holder) ? 'client' : null
   if (parts.every((part) => part.includes('/shared/element/host/'))) return null
   if (isShared) return isIn('/settled/') ? 'settled' : 'steps'
 
