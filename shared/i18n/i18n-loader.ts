@@ -3,7 +3,7 @@ import type { Catalogues } from './catalogues.ts'
 import { languageTag } from './language-tag.ts'
 import type { Locale } from './locale.ts'
 
-/** An I18n instance whose catalogues are loaded in stages. */
+/** An I18n instance whose catalogues are loaded one after the other. */
 export interface I18nLoader {
   /** Belongs to one element; its `locale` is empty until the first language is active. */
   readonly i18n: I18n
@@ -17,8 +17,8 @@ export interface I18nLoader {
 }
 
 /** The messages of all catalogues in one language, as an object of their own: Lingui adds to it. */
-async function messagesIn(locale: Locale, stages: readonly Catalogues[]): Promise<Messages> {
-  const loaders = stages.flatMap((catalogues) =>
+async function messagesIn(locale: Locale, all: readonly Catalogues[]): Promise<Messages> {
+  const loaders = all.flatMap((catalogues) =>
     Object.keys(catalogues).flatMap((path) =>
       path.includes(`/${locale}/`) ? (catalogues[path] ?? []) : [],
     ),
@@ -35,7 +35,7 @@ async function messagesIn(locale: Locale, stages: readonly Catalogues[]): Promis
 export function createI18nLoader(first: Catalogues, onMissing?: (id: string) => void): I18nLoader {
   const i18n = setupI18n()
   if (onMissing) i18n.on('missing', ({ id }) => onMissing(id))
-  const stages = [first]
+  const all = [first]
   let wanted: Locale | undefined
   let active: Locale | undefined
   let latest: Promise<void> | undefined
@@ -43,7 +43,7 @@ export function createI18nLoader(first: Catalogues, onMissing?: (id: string) => 
   const activate: I18nLoader['activate'] = (locale) => {
     const run = async (): Promise<void> => {
       try {
-        const messages = await messagesIn(locale, stages)
+        const messages = await messagesIn(locale, all)
         if (latest !== own) return await latest?.catch(() => undefined)
         i18n.load(locale, messages)
         i18n.activate(locale, languageTag(locale))
@@ -64,12 +64,12 @@ export function createI18nLoader(first: Catalogues, onMissing?: (id: string) => 
     i18n,
     activate,
     async load(catalogues) {
-      if (stages.includes(catalogues)) return
+      if (all.includes(catalogues)) return
       const locale = wanted ?? 'en'
       // Also in the active language, because a switch that is under way may still fail.
       const both = [...new Set([locale, active ?? locale])]
       const loaded = await Promise.all(both.map((each) => messagesIn(each, [catalogues])))
-      if (!stages.includes(catalogues)) stages.push(catalogues)
+      if (!all.includes(catalogues)) all.push(catalogues)
       both.forEach((each, at) => {
         i18n.load(each, loaded[at] ?? {})
       })
