@@ -32,7 +32,11 @@ const walletStep = (locale: Locale) => [...wallet(locale), 'wallet-steps']
  */
 const elements: OfElementPages<(locale: Locale) => readonly string[]> = {
   trustFund: (locale) => ['widgets/fund-lookup/register.ts', `locales/${locale}/fund-lookup.po`],
-  transfer: (locale) => ['widgets/transfer/register.ts', 'client', `locales/${locale}/transfer.po`],
+  transfer: (locale) => [
+    'widgets/transfer/register.ts',
+    'widgets/transfer/api.ts',
+    `locales/${locale}/transfer.po`,
+  ],
   contract: (locale) => [
     'widgets/contract/register.ts',
     `locales/${locale}/documents/contract.md`,
@@ -41,7 +45,7 @@ const elements: OfElementPages<(locale: Locale) => readonly string[]> = {
   login: account,
   register: account,
   resetPassword: account,
-  wallet: (locale) => [...wallet(locale), 'wallet-hub'],
+  wallet: (locale) => [...wallet(locale), 'widgets/wallet/api.ts', 'wallet-settled', 'wallet-hub'],
   walletHistory: (locale) => [
     ...walletStep(locale),
     'widgets/wallet/steps/history/History.tsx',

@@ -72,8 +72,9 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   if (id.includes('/shared/legal-text/drawing/')) return 'legal-text'
 
   const { first, answer, widgets, parts } = importersOf(id, context)
-  const [widget = '', another] = widgets
-  const isShared = another !== undefined || widget === 'shared'
+  const [anyWidget = '', another] = widgets
+  const widget = widgetOf(id) ?? anyWidget
+  const isShared = !widgetOf(id) && (another !== undefined || widget === 'shared')
   const isIn = (folder: string) => parts.some((part) => part.includes(folder))
   const areAll = (some: ReadonlySet<string>, of: readonly string[]) =>
     [...some].every((each) => of.includes(each))

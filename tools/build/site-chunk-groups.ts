@@ -19,7 +19,7 @@ const joinedTexts: Readonly<Record<string, string>> = {
 }
 
 /** Chunks of the elements that a page of the site has in others. */
-const ofFirstViews = ['react', 'holder', 'form']
+const ofFirstViews = ['react', 'holder', 'form', 'client']
 
 /** The first group that takes a module wins; a higher priority goes first. */
 export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -92,7 +92,8 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
       return name && ofFirstViews.includes(name) ? null : name
     },
     debugName: 'as for the elements',
-    test: /\/(widgets\/|shared\/(?!legal-text\/)|node_modules\/)/,
+    // Except what a page imports to show an element at once.
+    test: /\/(widgets\/[\w-]+\/((?!entry\/|first\/)[\w-]+\/|(actions|api|forms)\.)|shared\/(?!legal-text\/)|node_modules\/)/,
     includeDependenciesRecursively: false,
   },
 ]
