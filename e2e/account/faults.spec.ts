@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { accountPassword as password } from '../support/elements.ts'
 import { faults } from '../support/faults.ts'
+import { withEachMotion } from '../support/motion.ts'
 import type { Fault, Sandbox } from '../support/sandbox.ts'
 import { fullUnless } from '../support/short-run.ts'
-import { runningAnimations } from '../support/visual.ts'
 import { expect, type Opened, test } from './page.ts'
 
 const newAddress = () => `e2e.${randomUUID()}@sandbox.example`
@@ -213,24 +213,19 @@ test('Offline, each step of a registration says so, keeps its input and goes on 
   expect(await sandbox.calls({ email }, '/register')).toHaveLength(1)
 })
 
-for (const motion of ['reduce', 'no-preference'] as const) {
-  test.describe(`With motion: ${motion}`, () => {
-    test.use({ contextOptions: { reducedMotion: motion } })
-    test(
-      motion === 'reduce' ? 'nothing moves' : 'a wait is animated',
-      // The tests of `<tw-transfer>` cover the same style sheets.
-      fullUnless(false),
-      async ({ open, sandbox }) => {
-        const { email } = await sandbox.createMailbox({ password })
-        const it = await open()
-        await sandbox.addFault({ email }, { call: 'signIn', kind: 'delay', ms: 1000, times: 1 })
-        await it.signIn(email, password)
-        await expect(it.element.locator('.tw-spinner')).toBeVisible()
-        const moving = await runningAnimations(it.element)
-        if (motion === 'reduce') expect(moving).toBe(0)
-        else expect(moving).toBeGreaterThan(0)
-        await expect(it.text('You are signed in.')).toBeVisible()
-      },
-    )
-  })
-}
+withEachMotion(test, ({ title, expectAnimatedWait }) => {
+  test(
+    title,
+    // The tests of `<tw-transfer>` cover the same style sheets.
+    fullUnless(false),
+    async ({ open, sandbox }) => {
+      const { email } = await sandbox.createMailbox({ password })
+      const it = await open()
+      await sandbox.addFault({ email }, { call: 'signIn', kind: 'delay', ms: 1000, times: 1 })
+      await it.signIn(email, password)
+      await expect(it.element.locator('.tw-spinner')).toBeVisible()
+      await expectAnimatedWait(it.element)
+      await expect(it.text('You are signed in.')).toBeVisible()
+    },
+  )
+})

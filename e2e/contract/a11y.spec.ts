@@ -4,8 +4,8 @@ import { axeViolations } from '../support/axe.ts'
 import { boxOf } from '../support/box.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { withEachMotion } from '../support/motion.ts'
 import { fullUnless } from '../support/short-run.ts'
-import { runningAnimations } from '../support/visual.ts'
 import { visitEveryState } from './every-state.ts'
 import { expect, paths, recordOf, signCalls, test } from './page.ts'
 
@@ -135,36 +135,31 @@ test.describe('WCAG 2.2 AA', () => {
   }
 })
 
-for (const motion of ['reduce', 'no-preference'] as const) {
-  test.describe(`With motion: ${motion}`, () => {
-    test.use({ contextOptions: { reducedMotion: motion } })
-    test(
-      motion === 'reduce' ? 'nothing moves' : 'a wait is animated',
-      // The tests of `<tw-transfer>` cover the same style sheets.
-      fullUnless(false),
-      async ({ open, page }) => {
-        const letLoadThrough = await holdBack(page, `**${paths.getContractByToken}`)
-        const letSignThrough = await holdBack(page, `**${paths.signContract}`)
-        const it = await open({ waitForReady: false })
-        await expect(it.element.locator('.tw-facts .tw-skeleton').first()).toBeVisible()
-        const atLoad = await runningAnimations(it.element)
-        letLoadThrough()
-        await it.click('Sign')
-        await expect(it.canvas).toBeVisible()
-        const atDialog = await runningAnimations(it.element)
-        await it.mode('Type').check()
-        await it.name.fill('Ada')
-        await it.click('Save', 'Submit')
-        await expect(it.element.locator('.tw-spinner')).toBeVisible()
-        const atSending = await runningAnimations(it.element)
-        letSignThrough()
-        if (motion === 'reduce') expect([atLoad, atDialog, atSending]).toEqual([0, 0, 0])
-        else expect(Math.min(atLoad, atSending)).toBeGreaterThan(0)
-        await expect(it.receipt).toBeVisible()
-      },
-    )
-  })
-}
+withEachMotion(test, ({ title, expectAnimatedWait, expectRestIfReduced }) => {
+  test(
+    title,
+    // The tests of `<tw-transfer>` cover the same style sheets.
+    fullUnless(false),
+    async ({ open, page }) => {
+      const letLoadThrough = await holdBack(page, `**${paths.getContractByToken}`)
+      const letSignThrough = await holdBack(page, `**${paths.signContract}`)
+      const it = await open({ waitForReady: false })
+      await expect(it.element.locator('.tw-facts .tw-skeleton').first()).toBeVisible()
+      await expectAnimatedWait(it.element)
+      letLoadThrough()
+      await it.click('Sign')
+      await expect(it.canvas).toBeVisible()
+      await expectRestIfReduced(it.element)
+      await it.mode('Type').check()
+      await it.name.fill('Ada')
+      await it.click('Save', 'Submit')
+      await expect(it.element.locator('.tw-spinner')).toBeVisible()
+      await expectAnimatedWait(it.element)
+      letSignThrough()
+      await expect(it.receipt).toBeVisible()
+    },
+  )
+})
 
 test('In forced colours the ink stays dark on a light canvas, and the chosen mode is distinguishable', async ({
   open,

@@ -2,8 +2,9 @@ import type { CDPSession } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
 import { removeClipboard } from '../support/clipboard.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { withEachMotion } from '../support/motion.ts'
 import { fullUnless } from '../support/short-run.ts'
-import { overflows, runningAnimations } from '../support/visual.ts'
+import { overflows } from '../support/visual.ts'
 import { callsTo, expect, holdCalls, test, visitEveryState } from './page.ts'
 
 /** The most presses of Tab between any two controls of a step. */
@@ -224,33 +225,27 @@ test.describe('WCAG 2.2 AA', () => {
   })
 })
 
-for (const motion of ['reduce', 'no-preference'] as const) {
-  test.describe(`With motion: ${motion}`, () => {
-    test.use({ contextOptions: { reducedMotion: motion } })
-    test(
-      motion === 'reduce' ? 'nothing moves' : 'a wait is animated',
-      // The tests of `<tw-transfer>` cover the same style sheets.
-      fullUnless(false),
-      async ({ open, page, sandbox }) => {
-        const it = await open()
-        const moving: number[] = []
-        for (const call of ['sendEmailCode', 'checkEmailCode'] as const) {
-          const letThrough = await holdCalls(page, call)
-          if (call === 'sendEmailCode') {
-            await it.address.fill(it.email)
-            await it.click('Next')
-          } else await it.typeCode(await sandbox.codeFor(it.email))
-          await expect(it.element.locator('.tw-spinner')).toBeVisible()
-          moving.push(await runningAnimations(it.element))
-          letThrough()
-          await expect(it.element.locator('.tw-spinner')).toHaveCount(0)
-        }
-        if (motion === 'reduce') expect(moving).toEqual([0, 0])
-        else expect(Math.min(...moving)).toBeGreaterThan(0)
-      },
-    )
-  })
-}
+withEachMotion(test, ({ title, expectAnimatedWait }) => {
+  test(
+    title,
+    // The tests of `<tw-transfer>` cover the same style sheets.
+    fullUnless(false),
+    async ({ open, page, sandbox }) => {
+      const it = await open()
+      for (const call of ['sendEmailCode', 'checkEmailCode'] as const) {
+        const letThrough = await holdCalls(page, call)
+        if (call === 'sendEmailCode') {
+          await it.address.fill(it.email)
+          await it.click('Next')
+        } else await it.typeCode(await sandbox.codeFor(it.email))
+        await expect(it.element.locator('.tw-spinner')).toBeVisible()
+        await expectAnimatedWait(it.element)
+        letThrough()
+        await expect(it.element.locator('.tw-spinner')).toHaveCount(0)
+      }
+    },
+  )
+})
 
 test('In forced colours the cells, the place of the caret and the focus are visible', async ({
   open,

@@ -3,9 +3,10 @@ import { axeViolations } from '../support/axe.ts'
 import { removeClipboard } from '../support/clipboard.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { withEachMotion } from '../support/motion.ts'
 import { png } from '../support/pictures.ts'
 import { fullUnless } from '../support/short-run.ts'
-import { overflows, runningAnimations } from '../support/visual.ts'
+import { overflows } from '../support/visual.ts'
 import { visitEveryState } from './every-state.ts'
 import { evmAddress, expect, paths, test, transfersOf } from './page.ts'
 import { scan } from './qr.ts'
@@ -184,30 +185,25 @@ test.describe('WCAG 2.2 AA', () => {
   )
 })
 
-for (const motion of ['reduce', 'no-preference'] as const) {
-  test.describe(`With motion: ${motion}`, () => {
-    test.use({ contextOptions: { reducedMotion: motion } })
-    test(motion === 'reduce' ? 'nothing moves' : 'a wait is animated', async ({ open, page }) => {
-      const letBalanceThrough = await holdBack(page, `**${paths.getWalletHomePage}`)
-      const letTransferThrough = await holdBack(page, `**${paths.transfer}`)
-      const it = await open({ isUsd: true })
-      await expect(it.element.locator('.tw-skeleton').first()).toBeVisible()
-      const atHome = await runningAnimations(it.element)
-      letBalanceThrough()
-      await it.click('Withdraw')
-      const atStep = await runningAnimations(it.element)
-      await it.amount.fill('150')
-      await it.click('Next', 'Submit')
-      await expect(it.element.locator('.tw-spinner')).toBeVisible()
-      const atSending = await runningAnimations(it.element)
-      letTransferThrough()
-      if (motion === 'reduce') expect([atHome, atStep, atSending]).toEqual([0, 0, 0])
-      else expect(Math.min(atHome, atSending)).toBeGreaterThan(0)
-      await expect(it.receipt).toBeVisible()
-      expect(page.url()).toContain('/e2e/')
-    })
+withEachMotion(test, ({ title, expectAnimatedWait, expectRestIfReduced }) => {
+  test(title, async ({ open, page }) => {
+    const letBalanceThrough = await holdBack(page, `**${paths.getWalletHomePage}`)
+    const letTransferThrough = await holdBack(page, `**${paths.transfer}`)
+    const it = await open({ isUsd: true })
+    await expect(it.element.locator('.tw-skeleton').first()).toBeVisible()
+    await expectAnimatedWait(it.element)
+    letBalanceThrough()
+    await it.click('Withdraw')
+    await expectRestIfReduced(it.element)
+    await it.amount.fill('150')
+    await it.click('Next', 'Submit')
+    await expect(it.element.locator('.tw-spinner')).toBeVisible()
+    await expectAnimatedWait(it.element)
+    letTransferThrough()
+    await expect(it.receipt).toBeVisible()
+    expect(page.url()).toContain('/e2e/')
   })
-}
+})
 
 test('In forced colours the QR code scans, and the chosen network and the focus are visible', async ({
   open,

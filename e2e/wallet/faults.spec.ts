@@ -1,11 +1,12 @@
 import { orderArrivalMs } from '../../shared/limits.ts'
 import { faults } from '../support/faults.ts'
 import { holdBack } from '../support/hold-back.ts'
+import { withEachMotion } from '../support/motion.ts'
 import { passTime } from '../support/pass-time.ts'
 import type { Account, Fault, Sandbox } from '../support/sandbox.ts'
 import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
-import { expectToastWithin, runningAnimations } from '../support/visual.ts'
+import { expectToastWithin } from '../support/visual.ts'
 import { walletPage } from './page.ts'
 
 type WalletPage = ReturnType<typeof walletPage>
@@ -234,36 +235,31 @@ test('Offline, a transfer to a friend says that nothing was sent, keeps form and
   expect(await sandbox.calls(token, '/transferToFriend')).toHaveLength(1)
 })
 
-for (const motion of ['reduce', 'no-preference'] as const) {
-  test.describe(`With motion: ${motion}`, () => {
-    test.use({ contextOptions: { reducedMotion: motion } })
-    test(
-      motion === 'reduce' ? 'nothing moves' : 'a wait is animated',
-      // The tests of `<tw-transfer>` cover the same style sheets.
-      fullUnless(false),
-      async ({ embed, page, sandbox }) => {
-        const letBalanceThrough = await holdBack(page, '**/getWalletHomePage')
-        const letTransferThrough = await holdBack(page, '**/transferToFriend')
-        const { email } = await sandbox.createMailbox({ name: 'Second Friend' })
-        const token = await sandbox.createAccount(account)
-        const attributes = attributesOf(token)
-        const { element } = await embed('tw-wallet', { attributes, waitForReady: false })
-        const it = walletPage(element)
-        await expect(element.locator('.tw-skeleton').first()).toBeVisible()
-        const atHub = await runningAnimations(element)
-        letBalanceThrough()
-        await reviewTransfer(it, email)
-        await it.click('Send 80 USD')
-        await expect(element.locator('.tw-spinner')).toBeVisible()
-        const atSending = await runningAnimations(element)
-        letTransferThrough()
-        if (motion === 'reduce') expect([atHub, atSending]).toEqual([0, 0])
-        else expect(Math.min(atHub, atSending)).toBeGreaterThan(0)
-        await expect(it.text('Sent to your friend')).toBeVisible()
-      },
-    )
-  })
-}
+withEachMotion(test, ({ title, expectAnimatedWait }) => {
+  test(
+    title,
+    // The tests of `<tw-transfer>` cover the same style sheets.
+    fullUnless(false),
+    async ({ embed, page, sandbox }) => {
+      const letBalanceThrough = await holdBack(page, '**/getWalletHomePage')
+      const letTransferThrough = await holdBack(page, '**/transferToFriend')
+      const { email } = await sandbox.createMailbox({ name: 'Second Friend' })
+      const token = await sandbox.createAccount(account)
+      const attributes = attributesOf(token)
+      const { element } = await embed('tw-wallet', { attributes, waitForReady: false })
+      const it = walletPage(element)
+      await expect(element.locator('.tw-skeleton').first()).toBeVisible()
+      await expectAnimatedWait(element)
+      letBalanceThrough()
+      await reviewTransfer(it, email)
+      await it.click('Send 80 USD')
+      await expect(element.locator('.tw-spinner')).toBeVisible()
+      await expectAnimatedWait(element)
+      letTransferThrough()
+      await expect(it.text('Sent to your friend')).toBeVisible()
+    },
+  )
+})
 
 test(
   'In forced colours the chosen account, the chosen kind of record and the focus are visible',
