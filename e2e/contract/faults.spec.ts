@@ -1,7 +1,7 @@
 import { faults, uploadFaults } from '../support/faults.ts'
 import { fullUnless } from '../support/short-run.ts'
 import {
-  documentIn,
+  contractTextIn,
   expect,
   printedFrame,
   recordOf,
@@ -254,7 +254,7 @@ test('Print shows an error while offline, and Try again prints once the browser 
   await expect(it.copyNotice).toContainText('could not be prepared')
   await context.setOffline(false)
   await it.click('Try again')
-  await expect((await printedFrame(page)).locator('h1')).toHaveText(documentIn('en').title)
+  await expect((await printedFrame(page)).locator('h1')).toHaveText(contractTextIn('en').title)
   await expect(it.copyNotice).toHaveCount(0)
   await expect(it.button('Print')).toBeFocused()
 })

@@ -2,7 +2,7 @@ import { translationsOf } from '../support/catalogue.ts'
 import { fullUnless } from '../support/short-run.ts'
 import { measureInk } from './ink.ts'
 import {
-  documentIn,
+  contractTextIn,
   drawByFinger,
   expect,
   openTab,
@@ -59,7 +59,7 @@ for (const [locale, lang, theme] of [
       expect(Math.abs(sent.right - one.right)).toBeLessThan(0.03)
       await it.receipt.getByRole('button', { name: it.t('Print'), exact: true }).click()
       const paper = (await printedFrame(page)).locator('body')
-      await expect(paper).toContainText(documentIn(locale).title)
+      await expect(paper).toContainText(contractTextIn(locale).title)
       await expect(paper).toContainText(signed.textHash)
       expect(JSON.stringify(await events.all())).not.toContain(it.token)
 

@@ -3,7 +3,7 @@ import { boxOf } from '../support/box.ts'
 import { leftoversOf, translationsOf } from '../support/catalogue.ts'
 import { overflows, smallTargets, visibleTexts } from '../support/visual.ts'
 import { visitEveryState } from './every-state.ts'
-import { documentIn, expect, printedFrame, signedRecord, stubPrint, test } from './page.ts'
+import { contractTextIn, expect, printedFrame, signedRecord, stubPrint, test } from './page.ts'
 
 const sizes = [
   [280, 653],
@@ -209,7 +209,7 @@ test('Print prints text, signature and receipt; the seal is round, also on the s
   const text = (await paper.locator('body').textContent()) ?? ''
   const signed = await signedRecord(sandbox, it.token)
   for (const piece of [
-    documentIn('en').title,
+    contractTextIn('en').title,
     it.contract.number,
     it.contract.partB,
     signed.date,

@@ -214,14 +214,14 @@ export const test = base.extend<{ readonly open: OpenContract }>({
 })
 
 /** The text of the contract in a language, from `locales/`. */
-export const documentIn = (locale: string): LegalText =>
+export const contractTextIn = (locale: string): LegalText =>
   readMarkdown(
     readFileSync(new URL(`../../locales/${locale}/documents/contract.md`, import.meta.url), 'utf8'),
   )
 
 /** The heading of the first article, with its number. */
 export const firstHeading = (locale: string): string =>
-  articleHeading(locale)(documentIn(locale).sections[0]?.heading ?? '', 0)
+  articleHeading(locale)(contractTextIn(locale).sections[0]?.heading ?? '', 0)
 
 export const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex')

@@ -3,7 +3,15 @@ import { articleHeading } from '../../shared/legal-text/drawing/article-heading.
 import { translationsOf } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { expectNoShift } from '../support/layout-shift.ts'
-import { contractPage, documentIn, expect, paths, printedFrame, stubPrint, test } from './page.ts'
+import {
+  contractPage,
+  contractTextIn,
+  expect,
+  paths,
+  printedFrame,
+  stubPrint,
+  test,
+} from './page.ts'
 
 /** Title and headings, repeated here so that the test also checks the text files. */
 const english = {
@@ -50,22 +58,20 @@ test('Every language has title, parties, date and ten articles; a change of lang
     await test.step(locale, async () => {
       await opened.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), locale)
       const it = contractPage(opened.element, translationsOf(locale, 'contract'))
-      const document = documentIn(locale)
+      const text = contractTextIn(locale)
       await expect(it.element.locator('.tw')).toHaveAttribute('lang', lang)
-      await expect(it.title).toHaveText(document.title)
-      const { number = '', partA = '', partB = '', date = '' } = document.words
+      await expect(it.title).toHaveText(text.title)
+      const { number = '', partA = '', partB = '', date = '' } = text.words
       await expect(it.fact(number)).toHaveText(opened.contract.number)
       await expect(it.fact(partA)).toHaveText('Clearing <One> & Co')
       await expect(it.fact(partB)).toHaveText('王小明 證券')
       await expect(it.fact(date)).toHaveText(today)
 
-      const headings = document.sections.map(({ heading }, at) =>
-        articleHeading(locale)(heading, at),
-      )
+      const headings = text.sections.map(({ heading }, at) => articleHeading(locale)(heading, at))
       expect(headings).toHaveLength(10)
       await expect(it.headings).toHaveText(headings)
       if (locale === 'en') {
-        expect(document.title).toBe(english.title)
+        expect(text.title).toBe(english.title)
         expect(headings).toEqual(english.headings)
       }
       // The figures of the specification for fees, reviews, wires and notice, in their articles.
@@ -109,7 +115,7 @@ test('No line of the Korean agreement begins with a particle, and its text is un
     )
     expect(badBreaks, `at ${width}`).toEqual([])
   }
-  const { intro } = documentIn('ko')
+  const { intro } = contractTextIn('ko')
   expect(await it.shownText()).toContain(String(intro[0]))
 })
 
@@ -140,17 +146,17 @@ test('The text can be read before React has loaded, and does not move after that
 }) => {
   const letThrough = await holdBack(page, '**/widgets/chunks/react-*.js')
   const it = await open({ waitForReady: false, contract: short, attributes: { 'app-lang': 'ja' } })
-  const document = documentIn('ja')
-  await expect(it.title).toHaveText(document.title)
+  const text = contractTextIn('ja')
+  await expect(it.title).toHaveText(text.title)
   await expect(it.headings).toHaveText(
-    document.sections.map(({ heading }, at) => articleHeading('ja')(heading, at)),
+    text.sections.map(({ heading }, at) => articleHeading('ja')(heading, at)),
   )
-  await expect(it.element.getByText(String(document.intro[0]))).toBeVisible()
+  await expect(it.element.getByText(String(text.intro[0]))).toBeVisible()
   expect(await events.all()).toEqual([])
   await expectNoShift(it.headings.first(), async () => {
     letThrough()
     await events.next('tw-ready')
-    await expect(it.fact(document.words.number ?? '')).toHaveText(it.contract.number)
+    await expect(it.fact(text.words.number ?? '')).toHaveText(it.contract.number)
   })
   await expect(it.headings).toHaveCount(10)
 })
@@ -261,21 +267,21 @@ test('Print prints only the contract and leaves nothing behind', async ({ open, 
     body: '<h1>Portal of the broker</h1><p>Advertisement</p>',
     contract: { partB: 'Broker <script>alert(1)</script>' },
   })
-  const document = documentIn('zh')
-  const day = (await it.fact(document.words.date ?? '').textContent()) ?? ''
+  const text = contractTextIn('zh')
+  const day = (await it.fact(text.words.date ?? '').textContent()) ?? ''
   expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
   await it.click('Print')
   const frame = await printedFrame(page)
   expect(frame).not.toBe(page.mainFrame())
   const lines = await frame.locator('body').textContent()
   for (const piece of [
-    document.title,
+    text.title,
     it.contract.number,
     it.contract.partA,
     'Broker <script>alert(1)</script>',
     day,
-    ...document.intro.flat(),
-    ...document.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flat()]),
+    ...text.intro.flat(),
+    ...text.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flat()]),
   ]) {
     expect(lines).toContain(piece)
   }

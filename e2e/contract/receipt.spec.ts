@@ -5,7 +5,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { fullUnless } from '../support/short-run.ts'
 import {
   contractPage,
-  documentIn,
+  contractTextIn,
   expect,
   firstHeading,
   type Opened,
@@ -64,7 +64,7 @@ for (const [locale, lang] of [
         locale,
         isNoted: true,
       })
-      const { number = '', partA = '', partB = '', date = '' } = documentIn(locale).words
+      const { number = '', partA = '', partB = '', date = '' } = contractTextIn(locale).words
       await expect(it.fact(date)).toHaveText(signed.date)
       await expect(it.row(number)).toHaveText(it.contract.number)
       await expect(it.row(partA)).toHaveText('Clearing & <Co>')

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 
 /*
  * docs/troubleshooting.md quotes the browser word for word: each message is provoked here. Origins are
- * written as in the document: the page is at www.example.com, elements and server at wallet.example.com.
+ * written as in the guide: the page is at www.example.com, elements and server at wallet.example.com.
  */
 
 const quoted = snippetsOf(readDocument('docs/troubleshooting.md'))
@@ -168,7 +168,7 @@ for (const [name, { page: hostPage, server, trigger }] of Object.entries(mistake
       const other = server && (await serveAnswers(server === 'down' ? {} : server))
       if (server === 'down') await other?.close()
       const at = other?.url ?? addresses().home
-      const asInDocument = (text: string) =>
+      const asInGuide = (text: string) =>
         text
           .replaceAll(at, 'https://wallet.example.com')
           .replaceAll(addresses().foreign, 'https://www.example.com')
@@ -177,9 +177,9 @@ for (const [name, { page: hostPage, server, trigger }] of Object.entries(mistake
           .replace(/(blob:https:\/\/www.example.com\/)[\w-]+/, '$1…')
           .replace(/(integrity ')[^']+(')/, '$1…$2')
       const messages: string[] = []
-      page.on('console', (message) => messages.push(asInDocument(message.text())))
+      page.on('console', (message) => messages.push(asInGuide(message.text())))
       page.on('pageerror', ({ name, message }) =>
-        messages.push(asInDocument(`Uncaught ${name}: ${message}`)),
+        messages.push(asInGuide(`Uncaught ${name}: ${message}`)),
       )
       try {
         await host.open({

@@ -6,7 +6,7 @@ import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 
 /*
- * The HTML of the documents as an embedder copies it: on a page of another origin, with scripts and
+ * The HTML of the guides as an embedder copies it: on a page of another origin, with scripts and
  * server at the addresses in the HTML. `examples.spec.ts` opens the snippets of the examples.
  */
 
@@ -15,7 +15,7 @@ const snippets = ['README.md', ...readdirSync('docs').map((name) => `docs/${name
   .flatMap((path) => snippetsOf(readDocument(path)).map((snippet) => ({ path, ...snippet })))
   .filter(({ language, isExample }) => language === 'html' && !isExample)
 
-/** Replaces the addresses of the documents with those of the test. */
+/** Replaces the addresses of the guides with those of the test. */
 const withTestAddresses = (html: string) =>
   html
     .replaceAll('https://wallet.example.com', addresses().home)

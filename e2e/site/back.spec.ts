@@ -25,7 +25,7 @@ async function openFriendForm(page: Page, sandbox: Sandbox, friend = 'friend@san
 }
 
 test.describe('The browser’s Back', () => {
-  test('closes a document over the page, goes one step back in the element, and then to the page before', async ({
+  test('closes a long text over the page, goes one step back in the element, and then to the page before', async ({
     page,
     sandbox,
   }) => {

@@ -175,7 +175,7 @@ test.describe('Credit Card', () => {
   })
 })
 
-test('on a desktop the contents of a document lead to its sections and mark the one that is read', async ({
+test('on a desktop the contents of a long text lead to its sections and mark the one that is read', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

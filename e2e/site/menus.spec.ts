@@ -285,7 +285,7 @@ test.describe('The footer', () => {
     'Anti-Fraud Reminder',
   ]
 
-  test('has eight links to documents that open over the page and cannot be copied', async ({
+  test('has eight links to long texts that open over the page and cannot be copied', async ({
     page,
   }) => {
     await openSite(page, '/ccvService')
@@ -299,7 +299,7 @@ test.describe('The footer', () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
     await page.evaluate(() => navigator.clipboard.writeText('before'))
     for (const [at, name] of links.entries()) {
-      // In the short run the first and both that lead to one document; all open alike.
+      // In the short run the first and both that lead to one text; all open alike.
       if (!process.env.FULL && ![0, 3, 7].includes(at)) continue
       await all.nth(at).click()
       const dialog = page.getByRole('dialog', { name })
@@ -327,7 +327,7 @@ test.describe('The footer', () => {
     await expect.poll(copied, 'the page beside them can').not.toBe('before')
   })
 
-  test('a document that cannot be loaded can be tried again', async ({ page, problems }) => {
+  test('a long text that cannot be loaded can be tried again', async ({ page, problems }) => {
     problems.expect(/Failed to load resource|dynamically imported module/)
     await openSite(page, '/')
     await page.route(/\/assets\/cookies\.en/, (route) => route.abort())

@@ -11,7 +11,7 @@ import { expectToastWithin } from '../support/visual.ts'
 export const publicPaths = staticPaths
   .filter(({ name }) => !pages[name].needsToken && !pages[name].isSecret)
   .map(({ path }) => path)
-  // The documents are alike: the first and the longest represent all.
+  // The long texts are alike: the first and the longest represent all.
   .filter((path) => !/documents/.test(path) || /privacy-terms|family-office/.test(path))
 
 /** The full address of a path of the site in a language. */
