@@ -33,6 +33,7 @@ export default defineConfig({
   ...(!isFull && { grepInvert: /@full/ }),
   forbidOnly: true,
   // Several times what a test takes: a machine may be half as fast, or busy with other things.
+  // A test with the tag `long` of e2e/support/short-run.ts has three times as long.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],

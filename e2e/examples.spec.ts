@@ -6,7 +6,7 @@ import { accountPage } from './account/page.ts'
 import { fundLookupPage } from './fund-lookup/page.ts'
 import { addresses } from './support/addresses.ts'
 import { translationsOf } from './support/catalogue.ts'
-import { fullUnless } from './support/short-run.ts'
+import { fullUnless, long } from './support/short-run.ts'
 import { expect } from './support/test.ts'
 import { test } from './support/wordpress.ts'
 
@@ -115,10 +115,9 @@ for (const [name, built] of Object.entries(examples)) {
 
 test(
   'the example wordpress works in a WordPress',
-  fullUnless(false),
+  // WordPress is unpacked and installed first.
+  fullUnless(false, long),
   async ({ page, sandbox, startWordPress }) => {
-    // WordPress is unpacked and installed first.
-    test.slow()
     const example = readFileSync('examples/wordpress/page.html', 'utf8')
     const hostile = `lang='en" onfocus="alert(1)' theme='dark" id="x' api='javascript:alert(1)'`
     const { usual = '', escaped = '' } = await startWordPress({

@@ -122,7 +122,6 @@ test.describe('WCAG 2.2 AA', () => {
     test(`every screen conforms, ${theme}, 320 px wide`, {
       tag: '@full',
     }, async ({ open, page, sandbox }) => {
-      test.slow()
       await page.setViewportSize({ width: 320, height: 568 })
       const it = await open({
         attributes: { theme },

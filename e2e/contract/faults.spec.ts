@@ -108,7 +108,6 @@ test('A failed or unanswered upload shows the reason, signs and loses nothing, a
   events,
   page,
 }) => {
-  test.slow()
   await page.clock.install()
   const it = await open()
   await it.saveDrawing()
@@ -140,7 +139,6 @@ test('A refused upload or signature shows its message and loses nothing; 28019 i
   sandbox,
   events,
 }) => {
-  test.slow()
   const it = await open()
   await it.saveName()
   const before = await it.savedPng()

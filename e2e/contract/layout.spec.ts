@@ -77,7 +77,6 @@ for (const [locale, lang] of [
   test(`Every screen is in ${locale}, fits all sizes and has targets of 44 px`, {
     tag: '@full',
   }, async ({ open, page, sandbox }) => {
-    test.slow()
     const leftovers = leftoversOf(locale, 'contract')
     const it = await open({
       t: translationsOf(locale, 'contract'),
@@ -105,7 +104,6 @@ test('Close, Clear and Save fit the smallest screens; at 400 % zoom all of the d
   open,
   page,
 }) => {
-  test.slow()
   const it = await open({ head: '<style>body { margin: 0 }</style>' })
   await it.click('Sign')
   const tightest = [

@@ -57,7 +57,6 @@ for (const subject of elements) {
       problems,
       sandbox,
     }) => {
-      test.slow()
       problems.expect(/^console: (Failed to load resource|tw-[\w-]+ |.*dynamically imported)/)
       // The files fetched until the first view can be used, except those that the script needs.
       const fetched: string[] = []

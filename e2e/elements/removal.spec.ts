@@ -145,7 +145,6 @@ for (const subject of elements) {
     test('leaves no node in memory after 200 mounts', {
       tag: '@full',
     }, async ({ host, page, sandbox }) => {
-      test.slow()
       const { attributes } = await createIdentity(sandbox)
       await host.open({ head: script, body: '<main></main>' })
       const devtools = await page.context().newCDPSession(page)

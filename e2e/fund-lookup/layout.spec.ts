@@ -34,7 +34,6 @@ for (const locale of locales) {
   test(`Every step is in ${locale}, fits all sizes and has targets of 44 px`, {
     tag: '@full',
   }, async ({ open, page, sandbox }) => {
-    test.slow()
     await page.clock.install()
     await page.addInitScript(removeClipboard)
     // The longest possible value of everything.

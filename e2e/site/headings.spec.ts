@@ -5,7 +5,7 @@ import { phrasesOf } from '../../tools/build/phrases.ts'
 import { translationsOf } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { layoutShiftOf } from '../support/layout-shift.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullUnless, long } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { splitWordsIn } from '../support/visual.ts'
 import { walletPage } from '../wallet/page.ts'
@@ -147,13 +147,13 @@ async function findTextsInFallbackFonts(page: Page): Promise<readonly string[]> 
 
 for (const locale of languages) {
   // Japanese lines are hardest to break, and the build subsets the fonts of all languages alike.
-  const details = fullUnless(locale === 'ja')
+  const isInShortRun = locale === 'ja'
+  const details = fullUnless(isInShortRun)
 
   test.describe(`Headings in ${locale}`, () => {
     const title =
       'every heading has a font of its language and good line breaks, also if the font loads late, and every page fits'
-    test(title, details, async ({ page }) => {
-      test.slow()
+    test(title, fullUnless(isInShortRun, long), async ({ page }) => {
       const isFontLoaded = () =>
         page.evaluate(() =>
           [...document.fonts].some(

@@ -8,7 +8,7 @@ import { translationsOf } from '../support/catalogue.ts'
 import { keyboardOf } from '../support/keyboard.ts'
 import { png } from '../support/pictures.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullUnless, long } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { fetchData, paths, transferPage } from '../transfer/page.ts'
 import { walletPage } from '../wallet/page.ts'
@@ -82,9 +82,8 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
     const { locale, theme } = combination
     test(
       `a new user opens an account and uses every part of it, in ${locale} and ${theme}`,
-      fullUnless(isInShortRun(combination)),
+      fullUnless(isInShortRun(combination), long),
       async ({ browser, page, sandbox, problems }) => {
-        test.slow()
         const keyboard = keyboardOf(page)
         const tSite = translationsOf(locale, 'site')
         const t = translationsOf(locale, 'wallet')

@@ -3,7 +3,7 @@ import { locales } from '../../shared/i18n/locale.ts'
 import { addressOf, languageTags } from '../../site/app/languages.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { layoutShiftOf } from '../support/layout-shift.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullUnless, long } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import {
   horizontalOverflow,
@@ -47,8 +47,7 @@ for (const locale of locales) {
   const isInShortRun = locale === 'en'
   const alsoAxe = isCheckedByAxe(locale) ? ', without a finding of axe in both themes' : ''
   const title = `Every page in ${locale} keeps its policy, hydrates, has no leftover, fits all sizes, does not shift${alsoAxe}`
-  test(title, fullUnless(isInShortRun), async ({ page }) => {
-    test.slow()
+  test(title, fullUnless(isInShortRun, long), async ({ page }) => {
     for (const path of publicPaths) {
       await page.setViewportSize(phone)
       const answer = await page.goto(siteUrl(path, locale))

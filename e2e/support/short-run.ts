@@ -1,9 +1,19 @@
 /**
  * Details of a test that only `npm run test:full` runs, unless `isInShortRun`. The full run has all
- * combinations: every fault at every place, every element, every language and size.
+ * combinations: every fault at every place, every element, every language and size. `tags` are
+ * further ones of the test.
  */
-export const fullUnless = (isInShortRun: boolean): { readonly tag?: string } =>
-  isInShortRun ? {} : { tag: '@full' }
+export const fullUnless = (
+  isInShortRun: boolean,
+  ...tags: readonly string[]
+): { readonly tag: string[] } => ({ tag: isInShortRun ? [...tags] : [...tags, '@full'] })
+
+/**
+ * Tag of a test that takes a quarter of the time limit or more although nothing hangs; it has
+ * three times as long. Such a test goes through all pages of the site or through a whole account,
+ * because each page or step alone would repeat the way there, or it installs a server.
+ */
+export const long = '@long'
 
 /** Pairs each place with one fault, so that a list of places tests every fault once. */
 export const isPaired = (place: number, fault: number, faults: number): boolean =>

@@ -12,6 +12,7 @@ import {
 } from './host.ts'
 import { type Events, observe, type Problems } from './observe.ts'
 import { type Caller, openSandbox, type Sandbox } from './sandbox.ts'
+import { long } from './short-run.ts'
 
 export interface EmbedOptions extends HostOptions {
   /** Attributes of the element; `true` is a bare one. Without `token` it gets one of its own. */
@@ -38,6 +39,7 @@ interface Embedded {
 type Embed = (tag: Tag, options?: EmbedOptions) => Promise<Embedded>
 
 interface Fixtures {
+  readonly timeLimit: undefined
   readonly observed: { readonly events: Events; readonly problems: Problems }
   readonly events: Events
   readonly problems: Problems
@@ -51,6 +53,14 @@ interface Fixtures {
  * policy violation that no `problems.expect` names fails the test.
  */
 export const test = base.extend<Fixtures>({
+  timeLimit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
+    async ({}, use, testInfo) => {
+      testInfo.slow(testInfo.tags.includes(long))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   observed: [
     async ({ context, page }, use) => {
       const observed = await observe(context, page)

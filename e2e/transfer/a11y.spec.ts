@@ -154,7 +154,6 @@ test.describe('WCAG 2.2 AA', () => {
       test(`every ${isUsd ? 'USD' : 'USDT'} step conforms, ${theme}, 320 px wide, at ${zoom * 100} %`, {
         tag: '@full',
       }, async ({ open, page, sandbox }) => {
-        test.slow()
         await page.addInitScript(removeClipboard)
         await page.setViewportSize({ width: 320 * zoom, height: 568 * zoom })
         const it = await open({

@@ -46,7 +46,6 @@ test.describe('A deposit of USD', () => {
     events,
     page,
   }) => {
-    test.slow()
     await page.clock.install()
     const it = await open({ isUsd: true })
     let balance = 1000
@@ -179,7 +178,6 @@ test.describe('A deposit of USD', () => {
   })
 
   test('copies each receiving detail unchanged', async ({ open, sandbox }) => {
-    test.slow()
     const it = await open({ isUsd: true })
     const accounts = await fetchData<Account[]>(sandbox, it.token, paths.getUsdChannel)
     await it.click('Deposit')

@@ -89,7 +89,6 @@ test.describe('The data of a screen cannot be loaded', () => {
         `in ${unit}, from ${faultAt(0).kind} on: each screen shows a message, and Try again loads the data`,
         fullUnless(shift === 0),
         async ({ open, sandbox, events }) => {
-          test.slow()
           const token = await sandbox.createAccount()
           const { errorText: _, ...homeFault } = faultAt(0)
           await sandbox.addFault(token, { ...homeFault, times: 'forever' })
@@ -297,7 +296,6 @@ test('A failed upload shows the reason and keeps the form, and Try again uploads
   open,
   sandbox,
 }) => {
-  test.slow()
   const it = await open({ isUsd: true })
   await it.openProof()
   await it.amount.fill('150')

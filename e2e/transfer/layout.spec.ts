@@ -29,7 +29,6 @@ for (const [tag, locale, lang] of languages) {
     test(`Every ${isUsd ? 'USD' : 'USDT'} step is in ${locale}, fits all sizes and has targets of 44 px`, {
       tag: '@full',
     }, async ({ open, page, sandbox }) => {
-      test.slow()
       await page.addInitScript(removeClipboard)
       await lengthenTexts(page)
       const leftovers = leftoversOf(locale)

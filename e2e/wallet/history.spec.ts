@@ -49,7 +49,6 @@ test('A long history can be scrolled, read, searched and exported, and Back lead
   events,
   page,
 }) => {
-  test.slow()
   const queries = await serveRecords(page)
   const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
   expect((await events.next('tw-step')).detail).toMatchObject({ step: 'HISTORY', canGoBack: true })
