@@ -40,6 +40,11 @@ interface Channel {
   emit(event: string, payload: unknown): void
 }
 
+/** Storybook's store in the page; it exists once the index of the stories has been read. */
+interface Preview {
+  readonly storyStoreValue: { readonly userGlobals: { update(globals: object): void } }
+}
+
 /** Functions by name that run in the page; each returns its findings in one element. */
 type Finders = Readonly<Record<string, (element: Element) => string[]>>
 
@@ -62,7 +67,6 @@ interface PageTools {
     id: string,
     event: 'forceRemount' | 'setCurrentStory',
     globals: Globals,
-    isFirst: boolean,
   ): Promise<string | undefined>
   /** Returns why the story has not changed, if so. `languageTag`: that of `globals`. */
   change(globals: Globals, languageTag: string): Promise<string | undefined>
@@ -116,21 +120,28 @@ function installPageTools() {
   const hosts = () =>
     [...document.querySelectorAll('#storybook-root *')].filter(({ shadowRoot }) => shadowRoot)
 
+  /** The accessibility addon would run axe a second time. */
+  const allOf = (globals: Globals) => ({ ...globals, a11y: { manual: true } })
+
   /** Resolves once the story on screen has been rendered with these globals. */
-  const setGlobals = (globals: Globals, isFirst: boolean) =>
+  const changeGlobals = (globals: Globals) =>
     new Promise<void>((resolve) => {
       const channel = channelOf()
       const end = () => {
         channel.off('storyRendered', end)
         resolve()
       }
-      // Storybook reloads the page if another story is selected during a render.
-      if (!isFirst) channel.on('storyRendered', end)
-      // The accessibility addon would run axe a second time.
-      channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
+      channel.on('storyRendered', end)
+      channel.emit('updateGlobals', { globals: allOf(globals) })
       // A story that failed to render does not render again.
-      setTimeout(end, isFirst ? 0 : 2_000)
+      setTimeout(end, 2_000)
     })
+
+  /** Sets the globals of the next story; the event would render the last one again. */
+  const setGlobals = (globals: Globals) => {
+    const { storyStoreValue } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview
+    storyStoreValue.userGlobals.update(allOf(globals))
+  }
 
   const render = (storyId: string, event: string) =>
     new Promise<string | undefined>((resolve) => {
@@ -166,8 +177,8 @@ function installPageTools() {
 
   const storyTools: PageTools = {
     waitForQuiet,
-    async show(id, event, globals, isFirst) {
-      await setGlobals(globals, isFirst)
+    async show(id, event, globals) {
+      setGlobals(globals)
       const failure = await render(id, event)
       if (failure !== undefined) return failure
       // A first story waits for its modules.
@@ -176,7 +187,7 @@ function installPageTools() {
       return undefined
     },
     async change(globals, languageTag) {
-      await setGlobals(globals, false)
+      await changeGlobals(globals)
       const hasChanged = () => {
         const root = firstRoot()
         return !root || (root.lang === languageTag && root.dataset.theme === globals.theme)
@@ -207,7 +218,9 @@ export async function openStorybook(page: Page): Promise<Storybook> {
   )
   await page.addInitScript(installPageTools)
   await page.goto(`${origin}/iframe.html?viewMode=story`)
-  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
+  await page.waitForFunction(
+    () => (Reflect.get(window, '__STORYBOOK_PREVIEW__') as Partial<Preview>)?.storyStoreValue,
+  )
 
   /** Ends a step: throws its failure, or waits until no file is loading. */
   const settle = async (failure: string | undefined) => {
@@ -231,7 +244,7 @@ export async function openStorybook(page: Page): Promise<Storybook> {
     },
     async show(id, globals) {
       const event = id === shown ? 'forceRemount' : 'setCurrentStory'
-      const step = [id, event, globals, shown === ''] as const
+      const step = [id, event, globals] as const
       shown = id
       const failure = await page.evaluate(
         (step) => (window as unknown as ToolsWindow).storyTools.show(...step),
