@@ -1,9 +1,9 @@
-import { test as base, expect } from '@playwright/test'
 import { type Locale, locales } from '../shared/i18n/locale.ts'
 import { elementNames, wordsOf } from '../widgets/elements.ts'
 import { axeViolations } from './support/axe.ts'
 import { leftoversOf } from './support/catalogue.ts'
-import { openStorybook, type Storybook, stories } from './support/storybook.ts'
+import { expect, narrow, storiesTest as test } from './support/stories-test.ts'
+import { stories } from './support/storybook.ts'
 import { overflowsIn, smallTargetsIn, splitWordsIn, visibleTextsIn } from './support/visual.ts'
 
 /**
@@ -13,8 +13,6 @@ import { overflowsIn, smallTargetsIn, splitWordsIn, visibleTextsIn } from './sup
  * The short run shows each story in English and in one other language, which changes from story to
  * story, and on one wide screen. There axe checks one theme of each story, dark and light in turn.
  */
-
-const narrow = { width: 280, height: 653 }
 
 const phone = { width: 360, height: 740 }
 
@@ -44,17 +42,6 @@ const findersAtNarrow = {
   targets: smallTargetsIn,
 }
 const nothing = { english: [], overflows: [], targets: [] }
-
-const test = base.extend<object, { storybook: Storybook }>({
-  storybook: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce', viewport: narrow })
-      await use(await openStorybook(await context.newPage()))
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const otherLocales = locales.filter((locale) => locale !== 'en')
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { elementOf, type Tag } from './elements.ts'
 import {
@@ -13,6 +13,7 @@ import {
 import { type Events, observe, type Problems } from './observe.ts'
 import { type Caller, openSandbox, type Sandbox } from './sandbox.ts'
 import { long } from './short-run.ts'
+import { storiesTest } from './stories-test.ts'
 
 export interface EmbedOptions extends HostOptions {
   /** Attributes of the element; `true` is a bare one. Without `token` it gets one of its own. */
@@ -52,7 +53,7 @@ interface Fixtures {
  * Playwright's `test` with what tests of an element need. A console error, an uncaught error or a
  * policy violation that no `problems.expect` names fails the test.
  */
-export const test = base.extend<Fixtures>({
+export const test = storiesTest.extend<Fixtures>({
   timeLimit: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
     async ({}, use, testInfo) => {
