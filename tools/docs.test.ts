@@ -13,10 +13,10 @@ import { tags } from '../widgets/elements.ts'
 import { readElements } from './build/manifest/elements.ts'
 import { readArguments as readEmbedArguments } from './embed/read-arguments.ts'
 import { hosts } from './hosts/host-files.ts'
-import { linksOf, proseOf, readDocument, snippetsOf } from './snippets.ts'
+import { linksOf, proseOf, readGuide, snippetsOf } from './snippets.ts'
 
 /*
- * Checks of the documents that need no build. `tools/package/check.ts` compiles their TypeScript,
+ * Checks of the guides that need no build. `tools/package/check.ts` compiles their TypeScript,
  * `e2e/docs/` opens their HTML in a browser.
  */
 
@@ -30,8 +30,8 @@ const paths = [
   ...filesIn('docs'),
   ...filesIn('examples').map((folder) => join(folder, 'README.md')),
 ].filter((path) => path.endsWith('.md') && existsSync(join(root, path)))
-const documents = paths.map((path) => ({ path, text: readDocument(path) }))
-const snippets = documents.flatMap(({ path, text }) =>
+const guides = paths.map((path) => ({ path, text: readGuide(path) }))
+const snippets = guides.flatMap(({ path, text }) =>
   snippetsOf(text).map((snippet) => ({ ...snippet, where: `${path}:${snippet.line}` })),
 )
 const inLanguage = (...languages: string[]) =>
@@ -40,7 +40,7 @@ const inLanguage = (...languages: string[]) =>
 const inlineCodeOf = (text: string) =>
   [...proseOf(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 
-/** The anchors of a document's headings, as code hosts make them. */
+/** The anchors of a guide's headings, as code hosts make them. */
 const anchorsOf = (text: string) =>
   [...proseOf(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -50,10 +50,10 @@ const anchorsOf = (text: string) =>
   )
 
 describe('the README', () => {
-  const readme = readDocument('README.md')
+  const readme = readGuide('README.md')
   const pictures = [...readme.matchAll(/docs\/pictures\/[\w.-]+/g)].map(([path]) => path)
 
-  test('has at most 14 kB and names every document', () => {
+  test('has at most 14 kB and names every guide', () => {
     expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(14_000)
     const named = [...readme.matchAll(/\]\((docs\/[\w-]+\.md)/g)].map(([, path]) => path)
     const inDocs = paths.filter((path) => path.startsWith('docs/'))
@@ -69,17 +69,17 @@ describe('the README', () => {
   })
 })
 
-test.each(documents)('$path: its links lead to files and headings that exist', ({ path, text }) => {
+test.each(guides)('$path: its links lead to files and headings that exist', ({ path, text }) => {
   const broken = linksOf(text).filter((target) => {
     const [file = '', anchor] = target.split('#')
     const found = file ? normalize(join(dirname(path), file)) : path
     if (!existsSync(join(root, found))) return true
-    return anchor !== undefined && !anchorsOf(readDocument(found)).includes(anchor)
+    return anchor !== undefined && !anchorsOf(readGuide(found)).includes(anchor)
   })
   expect(broken).toEqual([])
 })
 
-test.each(documents)('$path: the project files that it names exist', ({ text }) => {
+test.each(guides)('$path: the project files that it names exist', ({ text }) => {
   const named = inlineCodeOf(text).filter((code) =>
     /^(shared|widgets|site|stories|sandbox|docs|e2e|tools|examples|locales)\/[\w./-]+$/.test(code),
   )
@@ -195,7 +195,7 @@ describe('commands', () => {
       .split('\n')
       .map((command) => ({ command, where })),
   )
-  const inText = documents.flatMap(({ path, text }) =>
+  const inText = guides.flatMap(({ path, text }) =>
     inlineCodeOf(text)
       .filter((code) => /^(npm|npx) /.test(code))
       .map((command) => ({ command, where: path })),
@@ -233,9 +233,9 @@ test('every block of code is in a language that a test checks, or is plain text'
   expect(loose.map(({ where }) => where)).toEqual([])
 })
 
-test('the custom properties that documents name exist', () => {
+test('the custom properties that guides name exist', () => {
   const known = hostVariables.map(({ name }) => name)
-  const named = documents.flatMap(({ path, text }) =>
+  const named = guides.flatMap(({ path, text }) =>
     [...text.matchAll(/--tw-[a-z-]*[a-z]\b(?!-?\*)/g)].map(([name]) => ({ path, name })),
   )
   expect(named.filter(({ name }) => !known.includes(name))).toEqual([])
@@ -247,8 +247,8 @@ test('docs/troubleshooting.md quotes the messages of the elements', () => {
       .flatMap((folder) => filesIn(`shared/element/${folder}`))
       .filter((path) => !path.includes('.test.')),
     'shared/api/submit/idempotency-key.ts',
-  ].map(readDocument)
-  const table = readDocument('docs/troubleshooting.md').split('## What the element says')[1] ?? ''
+  ].map(readGuide)
+  const table = readGuide('docs/troubleshooting.md').split('## What the element says')[1] ?? ''
   const quoted = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, words = '']) => words)
   expect(quoted.length).toBeGreaterThan(10)
   // Attributes, and the text in place of `…`, come from the page.
@@ -261,7 +261,7 @@ test('docs/troubleshooting.md quotes the messages of the elements', () => {
 
 test('docs/server.md lists every call whose outcome code 28019 leaves unknown', () => {
   const sentence = /^.*code 28019 without `success: true` leaves.*$/m.exec(
-    readDocument('docs/server.md'),
+    readGuide('docs/server.md'),
   )
   const all: readonly Endpoint[] = Object.values(endpoints)
   const names = all.filter(({ successOnly }) => successOnly).map(({ name }) => `\`${name}\``)
@@ -269,7 +269,7 @@ test('docs/server.md lists every call whose outcome code 28019 leaves unknown', 
 })
 
 test('docs/elements.md has the figures of shared/limits.ts', () => {
-  const text = readDocument('docs/elements.md')
+  const text = readGuide('docs/elements.md')
   const { minimumUsdWithdrawal, minimumUsdtWithdrawal, resendSeconds } = limits
   expect(text).toContain(`(${minimumUsdWithdrawal} USD, ${minimumUsdtWithdrawal} USDT)`)
   expect(text).toContain(`${resendSeconds} seconds`)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { locales } from '../shared/i18n/locale.ts'
 import { type ElementName, elementNames, elements, tagOf, wordsOf } from '../widgets/elements.ts'
 import { readElements } from './build/manifest/elements.ts'
-import { documentTables } from './document-tables.ts'
+import { guideTables } from './guide-tables.ts'
 
 /*
  * What an element needs beside its line in `widgets/elements.ts` and what the compiler asks for.
@@ -15,7 +15,7 @@ const namesIn = (folder: string): readonly string[] =>
   existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
 
 const described = await readElements(root)
-const tables = [...(documentTables(described)['docs/elements.md']?.keys() ?? [])]
+const tables = [...(guideTables(described)['docs/elements.md']?.keys() ?? [])]
 
 /** Files of a widget that the build, the package and the site look for by name. */
 const files = ['class.ts', 'define.ts', 'docs.ts', 'element.ts', 'entry/texts.ts', 'register.ts']

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 /** The text of a file of the project. */
-export const readDocument = (path: string): string => readFileSync(join(root, path), 'utf8')
+export const readGuide = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** A block of code in a document. */
+/** A block of code in a guide. */
 interface Snippet {
   readonly language: string
   readonly code: string
@@ -18,25 +18,25 @@ interface Snippet {
   readonly isExample: boolean
 }
 
-/** A document without its blocks of code. */
-export const proseOf = (document: string): string => document.replace(/^```[\s\S]*?^```$/gm, '')
+/** A guide without its blocks of code. */
+export const proseOf = (guide: string): string => guide.replace(/^```[\s\S]*?^```$/gm, '')
 
-/** The links of a document within the project: each a path, or a heading as `#heading`, or both. */
-export const linksOf = (document: string): string[] =>
+/** The links of a guide within the project: each a path, or a heading as `#heading`, or both. */
+export const linksOf = (guide: string): string[] =>
   [
-    ...proseOf(document).matchAll(/\]\(([^)\s]+)\)/g),
-    ...proseOf(document).matchAll(/(?:src|srcset|href)="([^"]+)"/g),
+    ...proseOf(guide).matchAll(/\]\(([^)\s]+)\)/g),
+    ...proseOf(guide).matchAll(/(?:src|srcset|href)="([^"]+)"/g),
   ]
     .map(([, target = '']) => target)
     .filter((target) => !/^(https?|mailto):/.test(target) && target !== '/app')
 
-/** All blocks of code of a document. */
-export function snippetsOf(document: string): Snippet[] {
+/** All blocks of code of a guide. */
+export function snippetsOf(guide: string): Snippet[] {
   const block =
     /(?:<!-- (examples\/\S+) -->\n+|<!-- given\n([\s\S]*?)-->\n+)?^```(\w*)\n([\s\S]*?)^```$/gm
-  return [...document.matchAll(block)].map((match) => {
+  return [...guide.matchAll(block)].map((match) => {
     const [all, example, given = '', language = '', code = ''] = match
-    const before = document.slice(0, match.index + all.length - code.length)
+    const before = guide.slice(0, match.index + all.length - code.length)
     return {
       language,
       code,
@@ -51,12 +51,12 @@ export function snippetsOf(document: string): Snippet[] {
 const exampleBlock = /<!-- (examples\/\S+) -->\n\n```(\w+)\n[\s\S]*?```/g
 
 /**
- * A document with the files of examples in the blocks under their names, so that what it shows is what
+ * A guide with the files of examples in the blocks under their names, so that what it shows is what
  * the tests build and run.
  *
  * @param read the text of a file by its path in the project
  */
-export const withSnippets = (document: string, read: (path: string) => string): string =>
-  document.replace(exampleBlock, (_, path: string, language: string) =>
+export const withSnippets = (guide: string, read: (path: string) => string): string =>
+  guide.replace(exampleBlock, (_, path: string, language: string) =>
     [`<!-- ${path} -->`, '', `\`\`\`${language}`, `${read(path).trimEnd()}`, '```'].join('\n'),
   )

@@ -4,7 +4,7 @@ import { bytesOf, closureOf, type Graph, nameOf } from './bench/dist-graph.ts'
 import { placeBetween } from './bench/markers.ts'
 import { judge, localeOf, readableTextOf, settledOf, stepsOf, weigh } from './bench/weigh.ts'
 import type { DescribedElement } from './build/manifest/elements.ts'
-import { documentTables } from './document-tables.ts'
+import { guideTables } from './guide-tables.ts'
 
 const element: DescribedElement = {
   declaration: { tag: 'tw-try', properties: { isOpen: { type: 'boolean', default: false } } },
@@ -19,7 +19,7 @@ const element: DescribedElement = {
 }
 
 test('the tables match the declaration', () => {
-  const tables = documentTables([element])
+  const tables = guideTables([element])
   const ofElements = tables['docs/elements.md']
   expect(ofElements?.get('tw-try attributes')).toContain(
     '| `is-open` | `isOpen` | a \\| b | `false` | Opens. |',
@@ -46,7 +46,7 @@ test('a row that several elements have is in one table, with their tags', () => 
     declaration: { tag: 'tw-third', properties: {} },
     docs: { ...element.docs, properties: {}, events: {} },
   }
-  const tables = documentTables([element, other, third])['docs/elements.md']
+  const tables = guideTables([element, other, third])['docs/elements.md']
   expect(tables?.get('shared attributes')).toContain('| Opens. | `tw-try`, `tw-other` |')
   expect(tables?.get('shared methods')).toContain('| Tries again. | `tw-try`, `tw-third` |')
   expect(tables?.has('shared events')).toBe(false)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeBetween } from './bench/markers.ts'
 import { readElements } from './build/manifest/elements.ts'
-import { documentTables } from './document-tables.ts'
+import { guideTables } from './guide-tables.ts'
 import { readDocumentOptions } from './openapi/read.ts'
 import { referenceTables } from './openapi/reference.ts'
 import { sandboxTables } from './openapi/sandbox-tables.ts'
@@ -15,13 +15,13 @@ import { withSnippets } from './snippets.ts'
 const root = join(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
 
-const documents = {
-  ...documentTables(await readElements(root)),
+const guides = {
+  ...guideTables(await readElements(root)),
   'docs/sandbox.md': sandboxTables(),
   'docs/server.md': referenceTables(readDocumentOptions(root)),
 }
 
-for (const [file, tables] of Object.entries(documents)) {
+for (const [file, tables] of Object.entries(guides)) {
   const path = join(root, file)
   const before = readFileSync(path, 'utf8')
   const after = [...tables].reduce((text, [name, table]) => placeBetween(text, name, table), before)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { readDocument, snippetsOf } from '../../tools/snippets.ts'
+import { readGuide, snippetsOf } from '../../tools/snippets.ts'
 import { addresses } from '../support/addresses.ts'
 import type { HostOptions } from '../support/host.ts'
 import { fullUnless } from '../support/short-run.ts'
@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts'
  * written as in the guide: the page is at www.example.com, elements and server at wallet.example.com.
  */
 
-const quoted = snippetsOf(readDocument('docs/troubleshooting.md'))
+const quoted = snippetsOf(readGuide('docs/troubleshooting.md'))
   .filter(({ language }) => language === 'console')
   .map(({ code }) => code.trim())
 

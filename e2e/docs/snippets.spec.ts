@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { readDocument, snippetsOf } from '../../tools/snippets.ts'
+import { readGuide, snippetsOf } from '../../tools/snippets.ts'
 import { addresses } from '../support/addresses.ts'
 import { elementOf, type Tag } from '../support/elements.ts'
 import { fullUnless } from '../support/short-run.ts'
@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 
 const snippets = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)]
   .filter((path) => path.endsWith('.md'))
-  .flatMap((path) => snippetsOf(readDocument(path)).map((snippet) => ({ path, ...snippet })))
+  .flatMap((path) => snippetsOf(readGuide(path)).map((snippet) => ({ path, ...snippet })))
   .filter(({ language, isExample }) => language === 'html' && !isExample)
 
 /** Replaces the addresses of the guides with those of the test. */

@@ -83,8 +83,8 @@ const themeStyles = (): Plugin => ({
 })
 
 /** Long texts: the build parses the Markdown, so that no page has to. */
-const documents = (): Plugin => ({
-  name: 'documents',
+const longTexts = (): Plugin => ({
+  name: 'long-texts',
   transform: {
     filter: { id: /\/locales\/\w+\/documents\/[\w-]+\.md$/ },
     handler(code, id) {
@@ -99,7 +99,7 @@ const documents = (): Plugin => ({
 export const plugins = (): PluginOption[] => [
   compileAhead(),
   themeStyles(),
-  documents(),
+  longTexts(),
   linguiMacros(),
   react(),
   catalogues(root),

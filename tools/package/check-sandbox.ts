@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { readDocument, snippetsOf } from '../snippets.ts'
+import { readGuide, snippetsOf } from '../snippets.ts'
 import { pack } from './pack.ts'
 
 /*
@@ -96,7 +96,7 @@ try {
   })
   const url = `http://127.0.0.1:${port}`
   // The text in docs/sandbox.md, except for the port and the place of the data.
-  const shown = snippetsOf(readDocument('docs/sandbox.md')).find(({ code }) =>
+  const shown = snippetsOf(readGuide('docs/sandbox.md')).find(({ code }) =>
     code.startsWith('Sandbox: '),
   )
   const here = shown?.code

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { linksOf, readDocument, snippetsOf } from '../snippets.ts'
+import { linksOf, readGuide, snippetsOf } from '../snippets.ts'
 import { install, packElements } from './pack.ts'
 
 /*
@@ -40,7 +40,7 @@ for (const path of [
 
 // A registry's page of the package has no other files of the project.
 for (const path of tarball.files.filter((path) => path.endsWith('.md'))) {
-  for (const link of linksOf(readDocument(path))) {
+  for (const link of linksOf(readGuide(path))) {
     const [file = ''] = link.split('#')
     const target = join(dirname(path), file).replace(/\/$/, '')
     const isThere = tarball.files.some((each) => each === target || each.startsWith(`${target}/`))
@@ -71,7 +71,7 @@ for (const path of [
   ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
 ]) {
   if (!path.endsWith('.md')) continue
-  for (const { language, code, given, line, isExample } of snippetsOf(readDocument(path))) {
+  for (const { language, code, given, line, isExample } of snippetsOf(readGuide(path))) {
     // Examples are compiled by their own builds.
     if (isExample || !/^[jt]sx?$/.test(language)) continue
     const name = `${path.replace('/', '-')}-${line}.${language.endsWith('x') ? 'tsx' : 'ts'}`

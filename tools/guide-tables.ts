@@ -104,7 +104,7 @@ const byteLimits = () =>
   )
 
 /** The generated parts of documents by the names of their markers. */
-export const documentTables = (
+export const guideTables = (
   elements: readonly DescribedElement[],
 ): Readonly<Record<string, ReadonlyMap<string, string>>> => ({
   'docs/elements.md': new Map(elementTables(elements)),
