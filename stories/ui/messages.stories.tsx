@@ -4,6 +4,7 @@ import { fn } from 'storybook/test'
 import { Button, Spinner } from '../../shared/ui/Button.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
+import { FrameFooter } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { TextPrompt } from '../../shared/ui/TextPrompt.tsx'
@@ -122,13 +123,11 @@ export const Prompt: Story = {
 export const Frames: Story = {
   render: () => (
     <InShadowRoot>
-      <Frame
-        title="Withdraw"
-        stepKey="one"
-        back={{ label: 'Back', onBack: fn() }}
-        footer={<Button variant="primary">Next</Button>}
-      >
+      <Frame title="Withdraw" stepKey="one" back={{ label: 'Back', onBack: fn() }}>
         <p>One question.</p>
+        <FrameFooter>
+          <Button variant="primary">Next</Button>
+        </FrameFooter>
       </Frame>
     </InShadowRoot>
   ),

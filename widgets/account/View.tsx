@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { ViewProps } from '../../shared/element/entry/context.ts'
-import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
 import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import {
   type PreloadablePart,
   preloadablePart,
 } from '../../shared/element/view/preloadable-part.ts'
+import { rootView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
-import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { StepProgress } from '../../shared/ui/StepProgress.tsx'
 import { ModelContext, useAccountState, useModel } from './context.ts'
@@ -18,17 +16,6 @@ import { SignIn } from './first/SignIn.tsx'
 import { loadStep } from './load-step.ts'
 import type { AccountModel } from './model.ts'
 import { type AccountState, type LaterStep, type Step, stepBefore } from './state.ts'
-
-/** The root view of `<tw-account>`. */
-export function View({ model }: ViewProps<AccountModel>) {
-  return (
-    <ElementRoot model={model}>
-      <ModelContext value={model}>
-        <Screens />
-      </ModelContext>
-    </ElementRoot>
-  )
-}
 
 /** Everything after the first views is loaded when it is opened, or ahead. */
 const lazySteps = (model: AccountModel): Record<LaterStep, PreloadablePart> => {
@@ -61,7 +48,6 @@ const Screens = () => {
   const { screen, step, isPrompting } = now
   const [steps] = useState(() => lazySteps(model))
   const [{ SignedOut, ...parts }] = useState(() => firstViewParts(model))
-  const [footer, setFooter] = useState<HTMLElement | null>(null)
   useEffect(() => {
     model.ready()
     // Preloads the client, which sends the form.
@@ -84,11 +70,8 @@ const Screens = () => {
       stepKey={`${screen} ${step}`}
       back={stepBefore(now) && { label: t`Back`, onBack: model.stepBack }}
       progress={screen !== 'sign-in' && step !== 'SUCCESS' && <Progress {...now} />}
-      footer={<div ref={setFooter} />}
     >
-      <FooterContext value={footer}>
-        {View ? <View /> : <First key={screen} {...parts} onStart={start} />}
-      </FooterContext>
+      {View ? <View /> : <First key={screen} {...parts} onStart={start} />}
       {isPrompting && <SignedOut />}
     </Frame>
   )
@@ -108,3 +91,6 @@ const Progress = ({ screen, step }: Pick<AccountState, 'screen' | 'step'>) => {
   const total = steps.length
   return <StepProgress names={names} step={step} announcement={t`Step ${n} of ${total}`} />
 }
+
+/** The root view of `<tw-account>`. */
+export const View = rootView(ModelContext, Screens, (model: AccountModel) => model)

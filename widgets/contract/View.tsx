@@ -7,34 +7,17 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { ViewProps } from '../../shared/element/entry/context.ts'
-import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
 import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
-import { useStore } from '../../shared/element/view/use-store.ts'
+import { rootView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
-import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { ModelContext, useContractState, useModel } from './context.ts'
 import { ContractDetails } from './first/ContractDetails.tsx'
 import { Text, withLineBreaks } from './first/Text.tsx'
 import { type Extras, loadStep } from './load-step.ts'
-import type { ContractElementModel, ContractModel } from './model.ts'
+import type { ContractModel } from './model.ts'
 import { type Step, stepOf } from './state.ts'
-
-/** The root view of `<tw-contract>`. */
-export function View({ model }: ViewProps<ContractElementModel>) {
-  const person = useStore(model.person, ({ current }) => current)
-  return (
-    <ElementRoot model={model}>
-      {person && (
-        <ModelContext key={person.id} value={person}>
-          <Screens />
-        </ModelContext>
-      )}
-    </ElementRoot>
-  )
-}
 
 /**
  * What each step shows beside the text, loaded after it. If a file is missing, its place says so and
@@ -65,7 +48,6 @@ const Screens = () => {
     }
   }, [])
   const [steps] = useState(() => lazySteps(model, (each) => isGone.current || setExtras(each)))
-  const [footer, setFooter] = useState<HTMLElement | null>(null)
   const text = useRef<HTMLDivElement>(null)
   const locale = useContractState((state) => state.text?.locale)
   const title = locale && withLineBreaks(model.title(locale))
@@ -77,21 +59,22 @@ const Screens = () => {
   }, [isLoaded, model])
 
   return (
-    <Frame title={isSigned ? t`Success` : title} stepKey={step} footer={<div ref={setFooter} />}>
-      <FooterContext value={footer}>
-        {isSigned && <steps.SIGNED />}
-        {isSigned && <h3 className="tw-agreement">{title}</h3>}
-        <ContractDetails Engraving={extras?.Engraving} />
-        {extras ? (
-          <extras.Tools text={text} />
-        ) : (
-          <div className="tw-tools">
-            <div className="tw-skeleton" />
-          </div>
-        )}
-        <Text ref={text} />
-        {isLoaded && !isSigned && <steps.CONTRACT />}
-      </FooterContext>
+    <Frame title={isSigned ? t`Success` : title} stepKey={step}>
+      {isSigned && <steps.SIGNED />}
+      {isSigned && <h3 className="tw-agreement">{title}</h3>}
+      <ContractDetails Engraving={extras?.Engraving} />
+      {extras ? (
+        <extras.Tools text={text} />
+      ) : (
+        <div className="tw-tools">
+          <div className="tw-skeleton" />
+        </div>
+      )}
+      <Text ref={text} />
+      {isLoaded && !isSigned && <steps.CONTRACT />}
     </Frame>
   )
 }
+
+/** The root view of `<tw-contract>`. */
+export const View = rootView(ModelContext, Screens)

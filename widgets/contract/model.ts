@@ -24,7 +24,7 @@ export interface ContractModel extends ActionsModel, PersonModel {
 }
 
 /** One `<tw-contract>`, whatever its link. */
-export type ContractElementModel = UpdatableBase<ContractModel> & ElementModel<ContractDeclaration>
+type ContractElementModel = UpdatableBase<ContractModel> & ElementModel<ContractDeclaration>
 
 /**
  * The reason in `tw-navigate`: "With no token, no contractId, or a load failure: go to / with the

@@ -1,15 +1,13 @@
 import { useLingui as useLanguage } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { ViewProps } from '../../shared/element/entry/context.ts'
-import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import {
   type PreloadablePart,
   preloadablePart,
 } from '../../shared/element/view/preloadable-part.ts'
+import { rootView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
-import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { StepProgress } from '../../shared/ui/StepProgress.tsx'
 import { ModelContext, useLookupState, useModel } from './context.ts'
@@ -17,17 +15,6 @@ import { EmailForm } from './first/EmailForm.tsx'
 import { loadStep } from './load-step.ts'
 import type { LookupModel } from './model.ts'
 import type { Step } from './state.ts'
-
-/** The root view of `<tw-fund-lookup>`. */
-export function View({ model }: ViewProps<LookupModel>) {
-  return (
-    <ElementRoot model={model}>
-      <ModelContext value={model}>
-        <Screens />
-      </ModelContext>
-    </ElementRoot>
-  )
-}
 
 /** Everything after EMAIL is loaded when it is opened, or ahead. */
 const lazySteps = (model: LookupModel): Record<Exclude<Step, 'EMAIL'>, PreloadablePart> => {
@@ -46,7 +33,6 @@ const Screens = () => {
   const model = useModel()
   const step = useLookupState((state) => state.step)
   const [steps] = useState(() => lazySteps(model))
-  const [footer, setFooter] = useState<HTMLElement | null>(null)
   useEffect(() => {
     model.ready()
     // Preloads the client, which sends the form.
@@ -57,15 +43,8 @@ const Screens = () => {
   }, [step, steps])
   const View = step === 'EMAIL' ? undefined : steps[step]
   return (
-    <Frame
-      title={model.screen().title}
-      stepKey={step}
-      progress={<Progress step={step} />}
-      footer={<div ref={setFooter} />}
-    >
-      <FooterContext value={footer}>
-        {View ? <View /> : <EmailForm onStart={steps.CODE.preload} />}
-      </FooterContext>
+    <Frame title={model.screen().title} stepKey={step} progress={<Progress step={step} />}>
+      {View ? <View /> : <EmailForm onStart={steps.CODE.preload} />}
     </Frame>
   )
 }
@@ -79,3 +58,6 @@ const Progress = ({ step }: { step: Step }) => {
   const total = steps.length
   return <StepProgress names={names} step={step} announcement={t`Step ${n} of ${total}`} />
 }
+
+/** The root view of `<tw-fund-lookup>`. */
+export const View = rootView(ModelContext, Screens, (model: LookupModel) => model)

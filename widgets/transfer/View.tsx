@@ -1,33 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
-import type { ViewProps } from '../../shared/element/entry/context.ts'
-import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
 import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
-import { useStore } from '../../shared/element/view/use-store.ts'
+import { rootView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
-import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { ModelContext, useModel, useSubmissionState, useTransferState } from './context.ts'
 import { CompanyBanner } from './first/CompanyBanner.tsx'
 import { Home, homeExtras, useSettled } from './first/Home.tsx'
 import { loadStep } from './load-step.ts'
-import type { TransferElementModel, TransferModel } from './model.ts'
+import type { TransferModel } from './model.ts'
 import { type Step, stepOf } from './state.ts'
-
-/** The root view of `<tw-transfer>`. */
-export function View({ model }: ViewProps<TransferElementModel>) {
-  const person = useStore(model.person, ({ current }) => current)
-  return (
-    <ElementRoot model={model}>
-      {person && (
-        <ModelContext key={person.id} value={person}>
-          <Screens />
-        </ModelContext>
-      )}
-    </ElementRoot>
-  )
-}
 
 type LazyStep = Exclude<Step, 'HOME'> | 'STATUS'
 
@@ -52,7 +35,6 @@ const Screens = () => {
   const [views] = useState(() => lazySteps(model))
   const [Extras] = useState(() => homeExtras(model))
   const isSettled = useSettled()
-  const [footer, setFooter] = useState<HTMLElement | null>(null)
   const step = useTransferState(stepOf)
   const { phase } = useSubmissionState((state) => state)
   const { title, back, isReceipt, isReview, isPending } = model.screen()
@@ -64,25 +46,25 @@ const Screens = () => {
       stepKey={`${step} ${screen}`}
       back={View && back && { label: t`Back`, onBack: back }}
       below={View || isReceipt ? undefined : <CompanyBanner />}
-      footer={<div ref={setFooter} />}
     >
-      <FooterContext value={footer}>
-        {View && isPending && <views.STATUS />}
-        {View ? (
-          // Hidden, not removed, under a pending transfer: it keeps what was typed.
-          <div className="tw-step" hidden={isPending}>
-            <View />
-          </div>
-        ) : isReceipt ? (
-          <views.STATUS />
-        ) : (
-          <Home
-            TransferStatus={isPending ? views.STATUS : undefined}
-            Extras={Extras}
-            isSettled={isSettled}
-          />
-        )}
-      </FooterContext>
+      {View && isPending && <views.STATUS />}
+      {View ? (
+        // Hidden, not removed, under a pending transfer: it keeps what was typed.
+        <div className="tw-step" hidden={isPending}>
+          <View />
+        </div>
+      ) : isReceipt ? (
+        <views.STATUS />
+      ) : (
+        <Home
+          TransferStatus={isPending ? views.STATUS : undefined}
+          Extras={Extras}
+          isSettled={isSettled}
+        />
+      )}
     </Frame>
   )
 }
+
+/** The root view of `<tw-transfer>`. */
+export const View = rootView(ModelContext, Screens)

@@ -40,7 +40,7 @@ export interface TransferModel extends SessionModel, PersonModel, ActionsModel {
 }
 
 /** One `<tw-transfer>`; it outlives the person who uses it. */
-export type TransferElementModel = UpdatableBase<TransferModel> & ElementModel<TransferDeclaration>
+type TransferElementModel = UpdatableBase<TransferModel> & ElementModel<TransferDeclaration>
 
 /** @param direction the step after HOME */
 const titleOf = (direction: Step | undefined, isReceipt: boolean, isReview: boolean) => {

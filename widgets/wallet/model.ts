@@ -35,7 +35,7 @@ export interface WalletModel extends SessionModel, PersonModel, ActionsModel {
 }
 
 /** One `<tw-wallet>`; it outlives the person who uses it. */
-export type WalletElementModel = UpdatableBase<WalletModel> & ElementModel<WalletDeclaration>
+type WalletElementModel = UpdatableBase<WalletModel> & ElementModel<WalletDeclaration>
 
 /** The key in session storage that remembers hidden balances; it holds nothing about a person. */
 const hiddenKey = 'tw-wallet-hidden'

@@ -24,7 +24,7 @@ export interface Screen {
   readonly back: (() => void) | undefined
 }
 
-/** What `ElementRoot` renders around the screens. */
+/** What `rootView` renders around the screens. */
 export interface BaseState {
   /** The element is not on the page: the screens are hidden and keep their state. */
   readonly isPaused: boolean

@@ -49,7 +49,7 @@ export function createReporting(
   }
 
   /**
-   * Loads the closing message; if that fails, again when the browser is online. `ElementRoot` shows
+   * Loads the closing message; if that fails, again when the browser is online. `rootView` shows
    * a plain one until then.
    */
   const loadClosingMessage = (): void => {

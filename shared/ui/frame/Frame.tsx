@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { FooterContext } from './FrameFooter.tsx'
 import { focusUnlessBusy } from './focus-unless-busy.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -11,22 +12,21 @@ interface FrameProps {
   progress?: ReactNode
   /** Below the content, as wide as the frame. */
   below?: ReactNode
-  /** The main action; sticks to the bottom of the screen. */
-  footer?: ReactNode
   /** A new key is a new step: it slides in, and its title gets the focus unless the focus is elsewhere on the page. */
   stepKey: string
   children: ReactNode
 }
 
 /**
- * One step: title, content, main action. Keep one Frame mounted for all steps: a new Frame does not move
- * the focus for its first step. A new key does not remount the content: a form that stays keeps its
- * input.
+ * One step: title, content, and its main action, which the content renders in a `FrameFooter`. Keep
+ * one Frame mounted for all steps: a new Frame does not move the focus for its first step. A new key
+ * does not remount the content: a form that stays keeps its input.
  */
-export const Frame = ({ title, back, progress, below, footer, stepKey, children }: FrameProps) => {
+export const Frame = ({ title, back, progress, below, stepKey, children }: FrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const visited = useRef([stepKey])
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
 
   useLayoutEffect(() => {
     const path = visited.current
@@ -54,11 +54,13 @@ export const Frame = ({ title, back, progress, below, footer, stepKey, children 
       {progress}
       <div className="tw-frame-body">
         <div ref={body} className="tw-step">
-          {children}
+          <FooterContext value={footer}>{children}</FooterContext>
         </div>
       </div>
       {below}
-      {footer && <footer className="tw-frame-footer">{footer}</footer>}
+      <footer className="tw-frame-footer">
+        <div ref={setFooter} />
+      </footer>
     </section>
   )
 }

@@ -1,7 +1,17 @@
 import { I18nProvider, useLingui } from '@lingui/react'
-import { Activity, Component, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  Activity,
+  Component,
+  type ComponentType,
+  type Context,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { languageTag } from '../../i18n/language-tag.ts'
-import type { BaseModel } from '../model/base-model.ts'
+import type { ViewProps } from '../entry/context.ts'
+import type { BaseModel, SessionModel, UpdatableBase } from '../model/base-model.ts'
+import type { PersonModel } from '../model/current-person.ts'
 import { useStore } from './use-store.ts'
 
 interface BoundaryProps {
@@ -28,12 +38,45 @@ class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** What surrounds every element's screens: language, theme, toasts, closing message, error boundary. */
-export const ElementRoot = ({ model, children }: { model: BaseModel; children: ReactNode }) => (
-  <I18nProvider i18n={model.i18n}>
-    <Wrapper model={model}>{children}</Wrapper>
-  </I18nProvider>
-)
+type Person = SessionModel & PersonModel
+
+const usePerson = ({ person }: UpdatableBase<Person>): Person | undefined =>
+  useStore(person, ({ current }) => current)
+
+/**
+ * The root view of an element: the screens of a person, rendered anew for each, and what surrounds
+ * them: language, theme, toasts, closing message, error boundary.
+ */
+export function rootView<P extends Person>(
+  ModelContext: Context<P | undefined>,
+  Screens: ComponentType,
+): ComponentType<ViewProps<UpdatableBase<P>>>
+/** @param useScreensModel the model of screens that belong to no person: that of the element */
+export function rootView<Model extends BaseModel>(
+  ModelContext: Context<Model | undefined>,
+  Screens: ComponentType,
+  useScreensModel: (model: Model) => Model,
+): ComponentType<ViewProps<Model>>
+export function rootView(
+  ModelContext: Context<Person | undefined>,
+  Screens: ComponentType,
+  useScreensModel = usePerson,
+) {
+  return ({ model }: ViewProps<UpdatableBase<Person>>) => {
+    const screensModel = useScreensModel(model)
+    return (
+      <I18nProvider i18n={model.i18n}>
+        <Surroundings model={model}>
+          {screensModel && (
+            <ModelContext key={screensModel.id} value={screensModel}>
+              <Screens />
+            </ModelContext>
+          )}
+        </Surroundings>
+      </I18nProvider>
+    )
+  }
+}
 
 interface PlainClosingMessageProps {
   readonly text: string
@@ -55,7 +98,7 @@ const PlainClosingMessage = ({ text, retry, onRetry }: PlainClosingMessageProps)
   </section>
 )
 
-const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode }) => {
+const Surroundings = ({ model, children }: { model: BaseModel; children: ReactNode }) => {
   const { i18n } = useLingui()
   useLayoutEffect(() => model.onFirstCommit(), [model])
   const { theme, hideHeader, isPaused, closingMessage, notifications, NotificationLayer } =
