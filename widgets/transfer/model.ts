@@ -9,7 +9,8 @@ import {
 import type { Screen } from '../../shared/element/model/base-state.ts'
 import type { PersonModel } from '../../shared/element/model/current-person.ts'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
-import { type LoadOnce, loadOnce } from '../../shared/loading/load-once.ts'
+import { loadOnce } from '../../shared/loading/load-once.ts'
+import { createModelOrders, type ModelOrders } from '../../shared/submission/model-orders.ts'
 import type { ActionsModel, TransferActions } from './actions.ts'
 import type { TransferDeclaration } from './declaration.ts'
 import type { TransferEvents } from './docs.ts'
@@ -23,13 +24,13 @@ import {
 } from './submission/submission-state.ts'
 
 /** State and calls of one `<tw-transfer>` for one person; no React. */
-export interface TransferModel extends SessionModel, PersonModel, ActionsModel {
-  /** Drafts and submission, loaded for the first step, or earlier if `hasDrafts()`. */
-  readonly actions: LoadOnce<TransferActions>
+export interface TransferModel
+  extends SessionModel,
+    PersonModel,
+    ActionsModel,
+    Omit<ModelOrders<Outcome, TransferActions, TransferModel>, 'successor'> {
   /** Whether session storage has drafts or an unresolved transfer of any person. */
   hasDrafts(): boolean
-  /** Applies the outcome of a transfer that was sent before the same person left and came back. */
-  applyOutcome(outcome: Outcome): boolean
   /** How often the element was closed or taken off the page; a press from before is void. */
   interruptions(): number
   /** Switches between USD and USDT for the same person; the screens restart at HOME. */
@@ -76,23 +77,21 @@ export function openModel(
       report: session.report,
     })
     let interruptions = 0
-    /** Earlier tokens of this person, until the drafts are loaded and moved. */
-    const refreshed: string[] = []
-    const actions = loadOnce(async () =>
-      (await import('./actions.ts')).createActions(model, { former, refreshed }),
+    const orders = createModelOrders(
+      session,
+      async (refreshed) =>
+        (await import('./actions.ts')).createActions(model, { former, refreshed }),
+      () => base.person.getState().current,
     )
+    const { actions } = orders
     const model: TransferModel = {
       ...session,
+      ...orders,
       store,
       submissionState: createStore<SubmissionState>(() => nothingSubmitted),
-      actions,
       statusView: loadOnce(() => loadStatusView(model)),
       hasDrafts,
       emit: context.emit,
-      successor() {
-        const { current } = base.person.getState()
-        return current?.token() === session.token() ? current : undefined
-      },
       screen() {
         const { stack } = store.getState()
         const { phase, receipt } = model.submissionState.getState()
@@ -108,11 +107,10 @@ export function openModel(
           if (phase.name === 'review') model.submissionState.setState({ phase: { name: 'none' } })
           else if (!isSending) store.back()
         }
-        const closeReceipt = () => actions.loaded()?.submission.dismissReceipt()
         return {
           step: { step },
           title: session.i18n._(titleOf(stack[1], isReceipt, isReview)),
-          back: isReceipt ? closeReceipt : isHome && !isSending ? undefined : goBack,
+          back: isReceipt ? orders.dismissReceipt : isHome && !isSending ? undefined : goBack,
           isReceipt,
           isReview,
           isPending,
@@ -120,7 +118,6 @@ export function openModel(
       },
       openBankCard: () => context.emit('tw-navigate', { to: '/bindCard', reason: 'bank-card' }),
       interruptions: () => interruptions,
-      applyOutcome: (outcome) => actions.loaded()?.submission.applyOutcome(outcome) ?? false,
       changeMode(isUsd) {
         if (isUsd === store.getState().isUsd) return
         store.restart(isUsd)
@@ -136,12 +133,8 @@ export function openModel(
         submission?.resume()
       },
       refreshed(before, wasClosed) {
-        const { drafts, submission } = actions.loaded() ?? {}
-        if (drafts) drafts.moveFrom(before)
-        else refreshed.push(before)
-        if (!session.base.getState().isPaused) submission?.resume()
-        if (!wasClosed) return
-        store.reload()
+        orders.tokenRefreshed(before)
+        if (wasClosed) store.reload()
       },
     }
     model.submissionState.subscribe(session.tellStep)

@@ -10,7 +10,8 @@ import {
 import type { Screen } from '../../shared/element/model/base-state.ts'
 import type { PersonModel } from '../../shared/element/model/current-person.ts'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
-import { type LoadOnce, loadOnce } from '../../shared/loading/load-once.ts'
+import { loadOnce } from '../../shared/loading/load-once.ts'
+import { createModelOrders, type ModelOrders } from '../../shared/submission/model-orders.ts'
 import type { ActionsModel, WalletActions } from './actions.ts'
 import type { WalletDeclaration } from './declaration.ts'
 import type { WalletEvents } from './docs.ts'
@@ -24,14 +25,14 @@ import {
 } from './submission/submission-state.ts'
 
 /** State and calls of one `<tw-wallet>` for one person; no React. */
-export interface WalletModel extends SessionModel, PersonModel, ActionsModel {
-  /** What is loaded after the first view. */
-  readonly actions: LoadOnce<WalletActions>
+export interface WalletModel
+  extends SessionModel,
+    PersonModel,
+    ActionsModel,
+    Omit<ModelOrders<Outcome, WalletActions, WalletModel>, 'successor'> {
   screen(): WalletScreen
   /** Asks the host page to open `<tw-transfer>`. */
   openTransfer(reason: 'deposit' | 'withdraw', isUsd: boolean): void
-  /** Applies the outcome of an order that was sent before the same person left and came back. */
-  applyOutcome(outcome: Outcome): boolean
 }
 
 /** One `<tw-wallet>`; it outlives the person who uses it. */
@@ -90,16 +91,18 @@ export function openModel(
       keepHidden,
       report: session.report,
     })
-    /** Earlier tokens of this person, until the stored data is moved to the present one. */
-    const refreshed: string[] = []
-    const actions = loadOnce(async () =>
-      (await import('./actions.ts')).createActions(model, { former, refreshed }),
+    const orders = createModelOrders(
+      session,
+      async (refreshed) =>
+        (await import('./actions.ts')).createActions(model, { former, refreshed }),
+      () => base.person.getState().current,
     )
+    const { actions } = orders
     const model: WalletModel = {
       ...session,
+      ...orders,
       store,
       submissionState: createStore<SubmissionState>(() => nothingSubmitted),
-      actions,
       statusView: loadOnce(() => loadStatusView(model)),
       screen() {
         const step = stepOf(store.getState())
@@ -113,12 +116,11 @@ export function openModel(
           else if (phase.name === 'review')
             model.submissionState.setState({ phase: { name: 'none' } })
         }
-        const closeReceipt = () => actions.loaded()?.submission.dismissReceipt()
         const title = isReceipt ? msg`Receipt` : isReview ? msg`Check and confirm` : titles[step]
         return {
           step: { step },
           title: session.i18n._(title),
-          back: isReceipt ? closeReceipt : isHub ? undefined : goBack,
+          back: isReceipt ? orders.dismissReceipt : isHub ? undefined : goBack,
           isReceipt,
           isReview,
           sendsMoney,
@@ -127,11 +129,6 @@ export function openModel(
       openTransfer: (reason, isUsd) =>
         context.emit('tw-navigate', { to: '/transfer', reason, isUsd }),
       emit: context.emit,
-      successor() {
-        const { current } = base.person.getState()
-        return current?.token() === session.token() ? current : undefined
-      },
-      applyOutcome: (outcome) => actions.loaded()?.submission.applyOutcome(outcome) ?? false,
       paused(isPaused) {
         const { history, submission } = actions.loaded() ?? {}
         if (isPaused) return submission?.pause()
@@ -140,13 +137,10 @@ export function openModel(
         submission?.resume()
       },
       refreshed(before, wasClosed) {
-        const { drafts, history, submission } = actions.loaded() ?? {}
-        if (drafts) drafts.moveFrom(before)
-        else refreshed.push(before)
-        if (!session.base.getState().isPaused) submission?.resume()
+        orders.tokenRefreshed(before)
         if (!wasClosed) return
         store.reload()
-        history?.retry()
+        actions.loaded()?.history.retry()
       },
     }
     model.submissionState.subscribe(session.tellStep)
