@@ -78,26 +78,6 @@ export function rootView(
   }
 }
 
-interface PlainClosingMessageProps {
-  readonly text: string
-  readonly retry: string
-  readonly onRetry: (() => void) | undefined
-}
-
-/** Replaces the closing message of `NotificationLayer` until that is loaded. */
-const PlainClosingMessage = ({ text, retry, onRetry }: PlainClosingMessageProps) => (
-  <section className="tw-frame">
-    <div className="tw-frame-body">
-      <p role="status">{text}</p>
-      {onRetry && (
-        <button type="button" className="tw-retry" onClick={onRetry}>
-          {retry}
-        </button>
-      )}
-    </div>
-  </section>
-)
-
 const Surroundings = ({ model, children }: { model: BaseModel; children: ReactNode }) => {
   const { i18n } = useLingui()
   useLayoutEffect(() => model.onFirstCommit(), [model])
@@ -137,12 +117,18 @@ const Surroundings = ({ model, children }: { model: BaseModel; children: ReactNo
           toasts={notifications.toasts}
         />
       ) : (
+        // Until `NotificationLayer` is loaded.
         closingMessage && (
-          <PlainClosingMessage
-            text={i18n._(model.ended)}
-            retry={model.words().retry}
-            onRetry={closingMessage.retry}
-          />
+          <section className="tw-frame">
+            <div className="tw-frame-body">
+              <p role="status">{i18n._(model.ended)}</p>
+              {closingMessage.retry && (
+                <button type="button" className="tw-retry" onClick={closingMessage.retry}>
+                  {model.words().retry}
+                </button>
+              )}
+            </div>
+          </section>
         )
       )}
     </div>
