@@ -8,6 +8,7 @@ import { Phrases } from '../../ui/Phrases.tsx'
 import { ToastRegion } from '../../ui/ToastRegion.tsx'
 import { toneIcons } from '../../ui/tone-icons.ts'
 import type { ClosingMessage } from '../model/closing-message.ts'
+import closing from './NotificationLayer.css?inline'
 
 export interface NotificationLayerProps {
   readonly addStyles: (css: string) => void
@@ -21,7 +22,10 @@ export default function NotificationLayer({
   closingMessage,
   toasts,
 }: NotificationLayerProps) {
-  useLayoutEffect(() => addStyles(more), [addStyles])
+  useLayoutEffect(() => {
+    addStyles(more)
+    addStyles(closing)
+  }, [addStyles])
   return (
     <>
       {closingMessage && <FullClosingMessage closingMessage={closingMessage} />}
