@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, type FormEvent, useRef } from 'react'
 import { Button } from '../../../shared/ui/Button.tsx'
+import { clockTime } from '../../../shared/ui/clock-time.ts'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
 import { useAccountState, useModel } from '../context.ts'
@@ -17,10 +18,6 @@ export interface FirstViewProps {
   /** The person begins: the later steps can load now. */
   readonly onStart: () => void
 }
-
-/** `125` → `2:05`. tw-wallet has its own: in `shared/`, it would be a part of every first view. */
-const clockTime = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** The first view of the screen sign-in. */
 export const SignIn = ({ MobileField, Failure, onStart }: FirstViewProps) => {

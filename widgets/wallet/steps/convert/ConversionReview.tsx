@@ -9,6 +9,7 @@ import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
+import { clockTime } from '../../../../shared/ui/clock-time.ts'
 import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { Summary } from '../../../../shared/ui/Summary.tsx'
@@ -17,7 +18,7 @@ import type { ConversionOrder, Phase } from '../../submission/submission-state.t
 import { StepFooter } from '../StepFooter.tsx'
 import { usePassedFocus } from '../use-passed-focus.ts'
 import { useQuote } from './use-quote.ts'
-import { clockTime, useSecondsLeft } from './use-seconds-left.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
 
 interface ConversionReviewProps {
   readonly phase: Extract<Phase, { name: 'review' | 'sending' }>

@@ -5,10 +5,6 @@ import { type Moment, moment, timeUntil } from '../../submission/clocks.ts'
 export const secondsUntil = (then: Moment, now: Moment): number =>
   Math.max(0, Math.ceil(timeUntil(then, now) / 1000))
 
-/** Seconds as minutes and seconds: `125` is `2:05`. */
-export const clockTime = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
 /** Counts the seconds down to a moment. */
 export function useSecondsLeft(then: Moment): number {
   const [now, setNow] = useState(() => moment())
