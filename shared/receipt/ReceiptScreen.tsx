@@ -6,7 +6,9 @@ import type { SessionModel } from '../element/model/base-model.ts'
 import type { Currency } from '../money/currency.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
 import type { ReviewStatus } from '../transfers/review-status.ts'
+import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { DetailList } from '../ui/DetailList.tsx'
+import { FrameFooter } from '../ui/frame/FrameFooter.tsx'
 import { LongText } from '../ui/LongText.tsx'
 import { ReviewProgress, type ReviewStep } from '../ui/ReviewProgress.tsx'
 import { ReceiptHead } from './ReceiptHead.tsx'
@@ -19,11 +21,12 @@ interface ReceiptScreenProps {
   /** The receipt to save, print or copy; its headline and notes are shown. */
   readonly text: CertificateText
   readonly reviews: readonly ReviewStep[]
+  readonly onDone: () => void
   /** The facts, each a `Detail`. */
   readonly children: ReactNode
 }
 
-/** A receipt: amount, facts, the state of its reviews, and how to keep it. */
+/** A receipt: amount, facts, the state of its reviews, and how to keep it; it is shown until Done. */
 export const ReceiptScreen = ({
   model,
   status,
@@ -31,6 +34,7 @@ export const ReceiptScreen = ({
   currency,
   text,
   reviews,
+  onDone,
   children,
 }: ReceiptScreenProps) => {
   const { t } = useLingui()
@@ -57,6 +61,11 @@ export const ReceiptScreen = ({
         </p>
       ))}
       <CertificateActions model={model} text={text} name={`receipt-${text.seed}`} />
+      <FrameFooter>
+        <ConfirmButton variant="primary" onClick={onDone}>
+          {t`Done`}
+        </ConfirmButton>
+      </FrameFooter>
     </section>
   )
 }

@@ -5,8 +5,8 @@ import type { ApiError } from '../../../shared/api/errors.ts'
 import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { useModel, useSubmissionState, useWalletState } from '../context.ts'
-import { StepFooter } from './StepFooter.tsx'
 
 interface OrderFormProps<Schema extends FormSchema> {
   readonly form: FormProps<Schema>['of']
@@ -34,7 +34,7 @@ export const OrderForm = <Schema extends FormSchema>(props: OrderFormProps<Schem
       {children}
       <ErrorNotice error={failure} advice={t`Please try again. Nothing has been sent.`} />
       {isFilling && (
-        <StepFooter>
+        <FrameFooter>
           <Button
             variant="primary"
             type="submit"
@@ -44,7 +44,7 @@ export const OrderForm = <Schema extends FormSchema>(props: OrderFormProps<Schem
           >
             {t`Next`}
           </Button>
-        </StepFooter>
+        </FrameFooter>
       )}
     </Form>
   )

@@ -17,7 +17,7 @@ import { TermList } from '../../../../shared/ui/TermList.tsx'
 import { useCopyPrompt } from '../../../../shared/ui/use-copy-prompt.tsx'
 import { useModel, useTransferState } from '../../context.ts'
 import { LoadError } from '../LoadError.tsx'
-import { StepFooter } from '../StepFooter.tsx'
+import { StepFooter } from './StepFooter.tsx'
 
 /** BANK: the receiving account. Its details are in the state only while this step is open. */
 export default function Bank() {

@@ -11,9 +11,9 @@ import { proofForm } from '../../forms.ts'
 import { type ProofDraft, proofOf, withProof } from '../../submission/drafts.ts'
 import { LoadError } from '../LoadError.tsx'
 import { OrderIssueNotice } from '../OrderIssueNotice.tsx'
-import { StepFooter } from '../StepFooter.tsx'
 import { useIssueText } from '../use-issue-text.ts'
 import { ProofPicture } from './ProofPicture.tsx'
+import { StepFooter } from './StepFooter.tsx'
 import { type Proof, useProofUpload } from './use-proof-upload.ts'
 
 /** PROVE_IMAGE: the remitted amount and a picture as proof. */

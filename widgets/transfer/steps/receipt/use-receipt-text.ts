@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CertificateText } from '../../../../shared/certificate/certificate-file.ts'
 import { formatDate } from '../../../../shared/dates/dates.ts'
-import { languageTag } from '../../../../shared/i18n/language-tag.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { masked } from '../../../../shared/transfers/masked.ts'
 import { type ReviewStatus, statusOf } from '../../../../shared/transfers/review-status.ts'
+import { useReceiptCertificate } from '../../../../shared/transfers/use-receipt-certificate.ts'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
 import type { Receipt } from '../../submission/submission-state.ts'
 
@@ -45,23 +44,17 @@ export function useReceiptText(receipt: Receipt) {
     fee: t`Fee`,
     date: t`Date`,
   }
-  const rows: (readonly [string, string] | '' | undefined)[] = [
-    [t`Amount`, money(amount)],
-    record && [labels.order, record.orderNumber],
-    network && [labels.network, network],
-    to && [labels.to, kind === 'usd-withdrawal' ? masked(to) : to],
-    feeText && [labels.fee, feeText],
-    date && [labels.date, date],
-  ]
-  const { failReason } = record ?? {}
-  const text: CertificateText = {
-    title: t`Receipt`,
+  const text = useReceiptCertificate(receipt, {
     headline,
-    seed: record?.orderNumber ?? kind,
-    rows: rows.filter((row) => row !== undefined && row !== ''),
     reviews,
-    notes: status === 'rejected' && !record?.reviews?.length && failReason ? [failReason] : [],
-    language: languageTag(i18n.locale),
-  }
+    rows: [
+      [t`Amount`, money(amount)],
+      record && [labels.order, record.orderNumber],
+      network && [labels.network, network],
+      to && [labels.to, kind === 'usd-withdrawal' ? masked(to) : to],
+      feeText && [labels.fee, feeText],
+      date && [labels.date, date],
+    ],
+  })
   return { status, text, reviews, labels, date, feeText }
 }

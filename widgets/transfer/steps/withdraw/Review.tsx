@@ -9,13 +9,13 @@ import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
+import { FrameFooter } from '../../../../shared/ui/frame/FrameFooter.tsx'
 import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { Summary } from '../../../../shared/ui/Summary.tsx'
 import { useActions, useModel } from '../../context.ts'
 import type { Phase } from '../../submission/submission-state.ts'
 import { OrderIssueNotice } from '../OrderIssueNotice.tsx'
-import { StepFooter } from '../StepFooter.tsx'
 
 /** The review before money moves: recipient, network, amount, fee and the arriving amount. */
 export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'sending' }> }) => {
@@ -67,7 +67,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           }
         />
       )}
-      <StepFooter>
+      <FrameFooter>
         <ConfirmButton
           confirms={fee}
           // A refused order can be sent again, but not by the primary button.
@@ -81,7 +81,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           {t`Withdraw ${sum}`}
         </ConfirmButton>
         <span hidden id={submitId}>{t`Submit`}</span>
-      </StepFooter>
+      </FrameFooter>
     </>
   )
 }

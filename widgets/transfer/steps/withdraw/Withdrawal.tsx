@@ -4,9 +4,9 @@ import { type ReactNode, useId } from 'react'
 import type { Loadable } from '../../../../shared/loading/loadable.ts'
 import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
+import { FrameFooter } from '../../../../shared/ui/frame/FrameFooter.tsx'
 import { useSubmissionState, useTransferState } from '../../context.ts'
 import { LoadError } from '../LoadError.tsx'
-import { StepFooter } from '../StepFooter.tsx'
 import type { Press } from './use-press.ts'
 
 interface WithdrawalProps<Value> {
@@ -62,7 +62,7 @@ export const WithdrawalForm = <Schema extends FormSchema>(props: WithdrawalFormP
     >
       {children}
       {isFilling && isEnough && (
-        <StepFooter>
+        <FrameFooter>
           <Button
             variant="primary"
             type="submit"
@@ -73,7 +73,7 @@ export const WithdrawalForm = <Schema extends FormSchema>(props: WithdrawalFormP
           >
             {t`Next`}
           </Button>
-        </StepFooter>
+        </FrameFooter>
       )}
     </Form>
   )

@@ -10,12 +10,12 @@ import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
 import { clockTime } from '../../../../shared/ui/clock-time.ts'
+import { FrameFooter } from '../../../../shared/ui/frame/FrameFooter.tsx'
 import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { Summary } from '../../../../shared/ui/Summary.tsx'
 import { useActions, useModel } from '../../context.ts'
 import type { ConversionOrder, Phase } from '../../submission/submission-state.ts'
-import { StepFooter } from '../StepFooter.tsx'
 import { usePassedFocus } from '../use-passed-focus.ts'
 import { useQuote } from './use-quote.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -96,7 +96,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
         )
       )}
       <ErrorNotice error={failure} advice={t`Please try again. Nothing has been sent.`} />
-      <StepFooter>
+      <FrameFooter>
         {isExpired ? (
           <Button
             ref={passedFocus}
@@ -120,7 +120,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
             {t`Convert ${sum}`}
           </ConfirmButton>
         )}
-      </StepFooter>
+      </FrameFooter>
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CertificateText } from '../../../../shared/certificate/certificate-file.ts'
 import { formatDate } from '../../../../shared/dates/dates.ts'
-import { languageTag } from '../../../../shared/i18n/language-tag.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { type ReviewStatus, statusOf } from '../../../../shared/transfers/review-status.ts'
+import { useReceiptCertificate } from '../../../../shared/transfers/use-receipt-certificate.ts'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
 import type { Receipt } from '../../submission/submission-state.ts'
 
@@ -32,30 +31,24 @@ export function useReceiptText(receipt: Receipt) {
   const status = statusOf(record)
   const reviews = useReviewSteps(false)(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
-  const rows: (readonly [string, string] | '' | false | undefined)[] = [
-    [t`Amount`, `${formatAmount(amount)} ${currency}`],
-    to && [t`To`, to],
-    toNumber && [t`Wallet number`, toNumber],
-    converted &&
-      status !== 'rejected' && [
-        status === 'approved' ? t`You received` : t`You receive`,
-        `${formatAmount(converted.receives)} USD`,
-      ],
-    converted && [t`Rate`, `1 USDT = ${formatAmount(converted.rate)} USD`],
-    fee && [t`Fee`, `${formatAmount(fee)} ${currency}`],
-    record && [t`Order number`, record.orderNumber],
-    date && [t`Date`, date],
-  ]
   const headline = useHeadlines(kind)[status]
-  const { failReason } = record ?? {}
-  const text: CertificateText = {
-    title: t`Receipt`,
+  const text = useReceiptCertificate(receipt, {
     headline,
-    seed: record?.orderNumber ?? kind,
-    rows: rows.filter((row) => row !== undefined && row !== '' && row !== false),
     reviews,
-    notes: status === 'rejected' && !record?.reviews?.length && failReason ? [failReason] : [],
-    language: languageTag(i18n.locale),
-  }
+    rows: [
+      [t`Amount`, `${formatAmount(amount)} ${currency}`],
+      to && [t`To`, to],
+      toNumber && [t`Wallet number`, toNumber],
+      converted &&
+        status !== 'rejected' && [
+          status === 'approved' ? t`You received` : t`You receive`,
+          `${formatAmount(converted.receives)} USD`,
+        ],
+      converted && [t`Rate`, `1 USDT = ${formatAmount(converted.rate)} USD`],
+      fee && [t`Fee`, `${formatAmount(fee)} ${currency}`],
+      record && [t`Order number`, record.orderNumber],
+      date && [t`Date`, date],
+    ],
+  })
   return { status, text, reviews }
 }

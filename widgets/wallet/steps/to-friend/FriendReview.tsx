@@ -9,12 +9,12 @@ import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../../shared/ui/Checkbox.tsx'
 import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
+import { FrameFooter } from '../../../../shared/ui/frame/FrameFooter.tsx'
 import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { Summary } from '../../../../shared/ui/Summary.tsx'
 import { useActions, useModel } from '../../context.ts'
 import type { FriendOrder, Phase } from '../../submission/submission-state.ts'
-import { StepFooter } from '../StepFooter.tsx'
 import { useIssueText } from '../use-issue-text.ts'
 
 interface FriendReviewProps {
@@ -115,7 +115,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
           }
         />
       )}
-      <StepFooter>
+      <FrameFooter>
         <ConfirmButton
           ref={send}
           confirms={fee}
@@ -128,7 +128,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
         >
           {t`Send ${sum}`}
         </ConfirmButton>
-      </StepFooter>
+      </FrameFooter>
     </>
   )
 }

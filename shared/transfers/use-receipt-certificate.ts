@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TransferRecord } from '../api/wire/transfer.ts'
+import type { CertificateText } from '../certificate/certificate-file.ts'
+import { languageTag } from '../i18n/language-tag.ts'
+import type { Receipt } from '../submission/order.ts'
+import type { ReviewStep } from '../ui/ReviewProgress.tsx'
+import { statusOf } from './review-status.ts'
+
+type Record = Pick<TransferRecord, 'orderNumber' | 'status' | 'reviews' | 'failReason'>
+type Row = readonly [label: string, value: string]
+
+interface ReceiptTexts {
+  readonly headline: string
+  /** The facts; unknown ones are left out. */
+  readonly rows: readonly (Row | '' | false | undefined)[]
+  readonly reviews: readonly ReviewStep[]
+}
+
+/** A receipt as it is shown, saved, printed and copied, in the reader's language. */
+export function useReceiptCertificate(
+  { kind, record }: Receipt<Record>,
+  { headline, rows, reviews }: ReceiptTexts,
+): CertificateText {
+  const { t, i18n } = useLingui()
+  const { failReason } = record ?? {}
+  const isUnexplained = statusOf(record) === 'rejected' && !record?.reviews?.length
+  return {
+    title: t`Receipt`,
+    headline,
+    seed: record?.orderNumber ?? kind,
+    rows: rows.filter((row) => row !== undefined && row !== '' && row !== false),
+    reviews,
+    notes: isUnexplained && failReason ? [failReason] : [],
+    language: languageTag(i18n.locale),
+  }
+}
