@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseSync, Visitor } from 'vite'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { chunkOf } from './chunk-groups.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -74,4 +75,73 @@ test.each([
   ['a(b-)?c\\(', ['a(b-)?c\\(']],
 ])('The alternatives of %s', (pattern, alternatives) => {
   expect(alternativesOf(pattern)).toEqual(alternatives)
+})
+
+describe('The chunk of a module', () => {
+  /** By module: what imports it, and what imports it dynamically (`*`). */
+  const importersOf: Readonly<Record<string, readonly string[]>> = {
+    '/widgets/transfer/api.ts': ['*/widgets/transfer/entry/imports.ts'],
+    '/widgets/contract/api.ts': ['*/widgets/contract/entry/imports.ts'],
+    '/widgets/transfer/settled/HomeExtras.tsx': ['*/widgets/transfer/element.ts'],
+    '/widgets/transfer/steps/open-step.ts': ['*/widgets/transfer/element.ts'],
+    '/widgets/transfer/steps/Deposit.tsx': [
+      '*/widgets/transfer/element.ts',
+      '/widgets/transfer/steps/open-step.ts',
+    ],
+    '/widgets/transfer/steps/Wire.tsx': ['*/widgets/transfer/element.ts'],
+    '/widgets/transfer/address/check.ts': ['*/widgets/transfer/steps/Deposit.tsx'],
+    '/widgets/wallet/steps/History.tsx': ['*/widgets/wallet/element.ts'],
+    '/widgets/wallet/steps/Record.tsx': ['*/widgets/wallet/element.ts'],
+    '/shared/element/calls/client.ts': ['*/shared/element/model.ts'],
+    '/shared/element/host/debug.ts': ['*/shared/element/model.ts'],
+    '/shared/element/notice.ts': ['*/shared/element/model.ts'],
+  }
+  const context = {
+    getModuleInfo(id: string) {
+      const all = importersOf[id] ?? asked[id] ?? []
+      return {
+        importers: all.filter((each) => !each.startsWith('*')),
+        dynamicImporters: all.filter((each) => each.startsWith('*')).map((each) => each.slice(1)),
+      }
+    },
+  } as unknown as Parameters<typeof chunkOf>[1]
+  let asked: Record<string, readonly string[]> = {}
+
+  const elements = (...names: string[]) => names.map((name) => `/widgets/${name}/element.ts`)
+
+  test.each<[string, readonly string[] | undefined, string | null]>([
+    ['/shared/ui/Frame.tsx', elements('contract', 'transfer', 'wallet'), 'react'],
+    ['/shared/ui/MenuButton.tsx', elements('transfer', 'wallet'), 'holder'],
+    ['/shared/ui/Field.tsx', elements('account', 'fund-lookup'), 'form'],
+    ['/widgets/transfer/first/Home.tsx', elements('transfer'), null],
+    ['/widgets/transfer/api.ts', undefined, 'client'],
+    ['/widgets/contract/api.ts', undefined, null],
+    ['/shared/api/envelope.ts', ['/shared/element/calls/client.ts'], 'client'],
+    ['/shared/element/host/debug.ts', undefined, null],
+    ['/shared/element/notice.ts', undefined, 'steps'],
+    ['/widgets/transfer/settled/HomeExtras.tsx', undefined, 'transfer-settled'],
+    [
+      '/shared/money/format.ts',
+      ['/widgets/transfer/settled/HomeExtras.tsx', '/widgets/wallet/steps/History.tsx'],
+      'settled',
+    ],
+    ['/widgets/transfer/steps/Deposit.tsx', undefined, 'transfer-steps'],
+    ['/widgets/transfer/steps/Wire.tsx', undefined, null],
+    ['/widgets/transfer/address/check.ts', undefined, 'transfer-address'],
+    [
+      '/shared/transfers/AmountField.tsx',
+      ['/widgets/transfer/steps/Deposit.tsx', '/widgets/wallet/steps/History.tsx'],
+      'steps',
+    ],
+    ['/shared/ui/QrCode.tsx', ['/widgets/transfer/steps/Wire.tsx'], null],
+    [
+      '/widgets/wallet/records/RecordRow.tsx',
+      ['/widgets/wallet/steps/History.tsx', '/widgets/wallet/steps/Record.tsx'],
+      'wallet-records',
+    ],
+    ['/shared/receipt/ReceiptScreen.tsx', ['/widgets/wallet/steps/Record.tsx'], 'records'],
+  ])('%s, imported by %j: %s', (id, importers, chunk) => {
+    asked = importers ? { [id]: importers } : {}
+    expect(chunkOf(id, context)).toBe(chunk)
+  })
 })

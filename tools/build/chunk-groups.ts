@@ -79,6 +79,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   const areAll = (some: ReadonlySet<string>, of: readonly string[]) =>
     [...some].every((each) => of.includes(each))
 
+  // With the first view, of many elements, of two, or of one.
   if (first.size > 0) {
     const inCommon = Object.entries(alike).find(([, elements]) => areAll(first, elements))
     if (inCommon && isShared) return inCommon[0]
@@ -87,11 +88,13 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
 
   const rare = rarelyNeeded.find(([, modules]) => modules.test(id))
   if (rare) return rare[0]
+  // After the first view, for every element.
   if (isIn('/shared/element/calls/')) return 'client'
   if (answer.size > 0) return isShared || areAll(answer, alike.holder) ? 'client' : null
   if (parts.every((part) => part.includes('/shared/element/host/'))) return null
   if (isShared) return isIn('/settled/') ? 'settled' : 'steps'
 
+  // With the steps of one element: a folder that has parts of its own is a file of its own.
   const folder = folderOf(id)
   const [folderOfParts, ...others] = new Set(parts.map(folderOf))
   const isOfOwnFolder = folder === folderOfParts || others.includes(folder)
