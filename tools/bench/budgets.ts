@@ -79,6 +79,7 @@ export const budgets: Budgets = {
     '+ transfer-ProveImage': 58600,
     '+ transfer-TransferStatus': 61400,
     '+ wallet-steps': 61000,
+    '+ wallet-records': 45150,
     '+ wallet-settled': 6700,
     '+ wallet-hub': 49850,
     '+ wallet-History': 74900,

@@ -81,8 +81,8 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
     test: anyOf(
       /node_modules\/(@r2wc|zustand|ofetch|destr|ufo|valibot)\/|widgets\/\w+\/context/,
-      /shared\/(element\/(?!host\/(debug|handle|inbound|renew))|theme|api|loading|storage|money\/(decimal|normalize)|region\/region-rules)/,
-      /shared\/ui\/(frame|MenuButton|Dialog|Button|Field|Phrases|StepProgress|submit-forms)\b/,
+      /shared\/(element\/(?!host\/(debug|handle|inbound|renew))|theme|api|loading|storage|money\/(decimal|normalize)|region\/region-rules|submission\/model-orders)/,
+      /shared\/ui\/(frame|MenuButton|Dialog|Button|Field|Phrases|StepProgress|clock-time|submit-forms)\b/,
     ),
   },
   {

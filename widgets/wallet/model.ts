@@ -84,7 +84,7 @@ export function openModel(
     const { isUsd, screen } = context.properties()
     const store = createWalletStore({
       hubApi: async () => (await import('./api.ts')).createHubApi(session),
-      detailsApi: async () => (await import('./hub/details-api.ts')).createDetailsApi(session),
+      detailsApi: async () => (await import('./records/details-api.ts')).createDetailsApi(session),
       isUsd,
       screen,
       isHidden: areHidden(),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { failed } from '../../shared/api/errors.ts'
 import { historyRecord } from '../../shared/api/wire/history.ts'
 import type { HubApi } from './api.ts'
-import type { DetailsApi } from './hub/details-api.ts'
+import type { DetailsApi } from './records/details-api.ts'
 import { createWalletStore, type StoreOptions, stepOf } from './state.ts'
 
 const record = v.parse(historyRecord, {

@@ -9,7 +9,7 @@ import { idle, type Loadable } from '../../shared/loading/loadable.ts'
 import { createLoad, type ResourceOf, whenLoaded } from '../../shared/loading/resources.ts'
 import type { HubApi } from './api.ts'
 import type { ScreenName } from './declaration.ts'
-import type { DetailsApi, InProgress, UsdOffer } from './hub/details-api.ts'
+import type { DetailsApi, InProgress, UsdOffer } from './records/details-api.ts'
 
 export type Step = 'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'
 

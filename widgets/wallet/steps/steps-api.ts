@@ -7,7 +7,7 @@ import { type Friend, friend } from '../../../shared/api/wire/friend.ts'
 import type { HistoryPage } from '../../../shared/api/wire/history.ts'
 import type { HistoryQuery } from '../../../shared/api/wire/requests.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { historyData } from '../hub/details-api.ts'
+import { historyData } from '../records/details-api.ts'
 
 /** The calls of steps that change nothing and load no state. */
 export function createStepsApi(client: Pick<Client, 'call'>) {
