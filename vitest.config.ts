@@ -15,6 +15,9 @@ const limits = { testTimeout, hookTimeout: testTimeout, expect: { poll } }
 /** The projects run one after the other, so that a process continues with files of its project. */
 const place = (groupOrder: number) => ({ sequence: { groupOrder } })
 
+/** What every project but the sandbox has: modules that are imported as they are needed. */
+const setupFiles = at('tools/test-setup.ts')
+
 const define = { 'process.env.NODE_ENV': '"test"' }
 
 /**
@@ -59,6 +62,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'unit',
+          setupFiles,
           ...place(1),
           environment: 'node',
           isolate: false,
@@ -72,6 +76,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'dom',
+          setupFiles,
           ...place(2),
           environment: 'happy-dom',
           isolate: false,
@@ -85,6 +90,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'isolated',
+          setupFiles,
           ...place(3),
           environment: 'happy-dom',
           include: isolated,
