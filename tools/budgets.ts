@@ -2,14 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildBare } from './bench/bare/build-bare.ts'
-import {
-  budgets,
-  filesOfFirstStep,
-  filesPerStep,
-  fontBytes,
-  loaderBytes,
-  siteToReact,
-} from './bench/budgets.ts'
+import { budgets, filesPerStep, fontBytes, loaderBytes, siteToReact } from './bench/budgets.ts'
 import { brotli, bytesOf, readGraph } from './bench/dist-graph.ts'
 import { weighFont, weighSite } from './bench/site-weigh.ts'
 import { textTable } from './bench/text-table.ts'
@@ -64,18 +57,14 @@ console.log(
 )
 
 const steps = [...entriesOf(graph).keys()].flatMap((tag) => stepsOf(graph, tag))
-console.log(
-  `\nFiles that a step loads, at most ${filesPerStep}, or as in filesOfFirstStep if it opens first`,
-)
+console.log(`\nFiles that a step loads, at most ${filesPerStep}`)
 console.log(
   textTable(
     ['element', 'step', 'files', 'brotli bytes'],
     steps.map(({ element, step, files, bytes }) => [element, step, String(files), String(bytes)]),
   ),
 )
-const limitOf = ({ element, isFirst }: (typeof steps)[number]) =>
-  (isFirst && filesOfFirstStep[element]) || filesPerStep
-const tooMany = steps.filter((step) => step.files > limitOf(step))
+const tooMany = steps.filter(({ files }) => files > filesPerStep)
 for (const { element, step } of tooMany) console.error(`${step} of ${element} loads too many files`)
 
 const loader = brotli(readFileSync(join(options.dist, 'cdn', newestFolder, loaderFile)))

@@ -132,9 +132,9 @@ test('the files of a step exclude those of the settled first view and of a step 
   const opening = ['try-steps', 'try-steps.en']
   const first = { settled: ['more'], opening, first: ['try-One'] }
   expect(stepsOf(steps, 'tw-try', first)).toEqual([
-    { element: 'tw-try', step: 'opening', isFirst: true, files: 2, bytes: 8 },
-    { element: 'tw-try', step: 'try-One', isFirst: true, files: 3, bytes: 12 },
-    { element: 'tw-try', step: 'try-Two', isFirst: false, files: 2, bytes: 11 },
+    { element: 'tw-try', step: 'opening', files: 2, bytes: 8 },
+    { element: 'tw-try', step: 'try-One', files: 3, bytes: 12 },
+    { element: 'tw-try', step: 'try-Two', files: 2, bytes: 11 },
   ])
   expect(stepsOf(steps, 'tw-try', { settled: [], opening })[0]?.files).toBe(3)
   expect(() => stepsOf(steps, 'tw-try')).toThrow('tw-try has no list')

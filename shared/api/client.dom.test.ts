@@ -79,8 +79,21 @@ describe('a removed element', () => {
   )
 
   it('makes no more calls', async () => {
-    const answer = await clientOf(fakeServer(), {}, AbortSignal.abort()).call(get, v.unknown())
+    const server = fakeServer()
+    const answer = await clientOf(server, {}, AbortSignal.abort()).call(get, v.unknown())
     expect(answer).toMatchObject({ ok: false, error: { kind: 'canceled' } })
+    expect(server.seen).toEqual([])
+  })
+
+  it('sends nothing if it is removed before the code that sends is loaded', async () => {
+    const server = fakeServer()
+    const ending = new AbortController()
+    const call = clientOf(server, {}, ending.signal).call(post, v.unknown(), { body })
+    ending.abort()
+    expect(await call).toMatchObject({ ok: false, error: { kind: 'canceled' } })
+    await vi.runAllTimersAsync()
+    await vi.dynamicImportSettled()
+    expect(server.seen).toEqual([])
   })
 })
 
@@ -168,13 +181,19 @@ it('sends the key and the payload of a transfer', async () => {
 })
 
 it('two clients on a page share no token, no server and no cancellation', async () => {
-  const [left, right] = [fakeServer(() => 'never'), fakeServer(() => accepted({ of: 'right' }))]
   const ending = new AbortController()
+  const ended = new Promise((resolve) => ending.signal.addEventListener('abort', resolve))
+  const left = fakeServer(() => 'never')
+  const right = fakeServer(async () => {
+    await ended
+    return accepted({ of: 'right' })
+  })
   const leftCall = clientOf(left, { token: 'one' }, ending.signal).call(get, v.unknown())
   const rightCall = clientOf(right, { token: 'two', baseUrl: 'https://r.example' }).call(
     get,
     v.unknown(),
   )
+  await vi.waitUntil(() => left.seen.length + right.seen.length === 2)
   ending.abort()
   expect(await leftCall).toMatchObject({ error: { kind: 'canceled' } })
   expect(await rightCall).toEqual({ ok: true, value: { of: 'right' } })

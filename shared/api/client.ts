@@ -1,10 +1,8 @@
-import { createFetch } from 'ofetch'
 import type * as v from 'valibot'
 import { requestTimeoutMs } from '../limits.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readAnswer } from './envelope.ts'
 import type { Answer } from './errors.ts'
-import { plainJson } from './plain-json.ts'
 import { postHeaders } from './post-headers.ts'
 import {
   buildRequest,
@@ -12,8 +10,9 @@ import {
   type Outgoing,
   type RawAnswer,
   type RequestOptions,
+  type Transport,
 } from './request.ts'
-import { type TimeLimit, withTimeLimit } from './time-limit.ts'
+import { withTimeLimit } from './time-limit.ts'
 
 interface ClientOptions {
   readonly settings: () => ClientSettings
@@ -41,11 +40,8 @@ export interface CallOptions extends RequestOptions {
    * with `call`, so the sender aborts a late request with a `TimeoutError` of its own.
    */
   readonly prefetched?: Promise<Response> | undefined
-  /**
-   * Sends the request in place of `fetch`; rejects as `fetch` does, also when `limit.signal`
-   * aborts.
-   */
-  readonly transport?: (request: Outgoing, limit: TimeLimit) => Promise<RawAnswer>
+  /** Sends the request in place of `sendJson`. */
+  readonly transport?: Transport
   /**
    * Total time limit in milliseconds, for a call whose progress keeps restarting the usual limit.
    */
@@ -94,25 +90,18 @@ export function createClient(options: ClientOptions): Client {
     const request = outgoingRequest(endpoint, settings(), callOptions)
     if (!request.ok) return request
 
-    const { method, url, headers } = request.value
     const { body, transport, timeoutMs, presence, signal: ownSignal } = callOptions
     const sent = await withTimeLimit(
       { idleMs: requestTimeoutMs, totalMs: timeoutMs, signals: [ownSignal, presence, signal] },
       async (limit): Promise<RawAnswer> => {
         if (transport) return transport(request.value, limit)
-        const send = createFetch({ fetch: prefetched ? () => prefetched : fetch })
-        const response = await send.raw<string, 'text'>(url, {
-          method,
-          headers,
-          ...(body && { body: plainJson(body) }),
-          signal: limit.signal,
-          // The cache may hold an old balance, another person's, or a captive portal's redirect.
-          cache: 'no-store',
-          responseType: 'text',
-          ignoreResponseError: true,
-          retry: 0,
-        })
-        return { status: response.status, body: response._data ?? '' }
+        if (prefetched) {
+          const response = await prefetched
+          return { status: response.status, body: await response.text() }
+        }
+        // An element shows its first view without a request of the client.
+        const { sendJson } = await import('./send-json.ts')
+        return sendJson(body, fetch)(request.value, limit)
       },
     )
     if (sent.ok) return readAnswer(sent.value.status, sent.value.body, schema, endpoint.successOnly)

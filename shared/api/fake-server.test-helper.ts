@@ -1,5 +1,7 @@
 import { type Client, createClient } from './client.ts'
 import type { ClientSettings } from './request.ts'
+// Loaded before the tests, which count turns of the event loop.
+import './send-json.ts'
 
 /** A request as a server sees it. */
 export interface Seen {
@@ -36,6 +38,7 @@ const endless = (signal: AbortSignal | null | undefined): Response =>
 export function fakeServer(reply: (seen: Seen) => Reply | Promise<Reply> = () => accepted()) {
   const seen: Seen[] = []
   const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    if (init.signal?.aborted) throw init.signal.reason
     const request: Seen = {
       method: init.method ?? 'GET',
       url: String(input),

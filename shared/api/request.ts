@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import type { EndpointName, EndpointPaths } from './endpoints/all.ts'
 import type { Answer } from './errors.ts'
+import type { TimeLimit } from './time-limit.ts'
 
 /** What an embedder may change at any time; read at each call. */
 export interface ClientSettings {
@@ -33,6 +34,9 @@ export interface RawAnswer {
   readonly status: number
   readonly body: string
 }
+
+/** Sends a request. Rejects as `fetch` does, also when `limit.signal` aborts. */
+export type Transport = (request: Outgoing, limit: TimeLimit) => Promise<RawAnswer>
 
 /** Whether a text can be sent as a header: visible ASCII only, as in any valid token. */
 export const fitsHeader = (token: string) => /^[\x21-\x7e]+$/.test(token)

@@ -134,8 +134,6 @@ interface StepFiles {
   readonly element: string
   /** The chunk of the step; `opening` if it is in the chunks that open steps. */
   readonly step: string
-  /** Whether it may be opened first, and then also loads what all steps of its element share. */
-  readonly isFirst: boolean
   readonly files: number
   readonly bytes: number
 }
@@ -152,8 +150,7 @@ export function stepsOf(graph: Graph, tag: string, parts = laterParts[tag]): Ste
   const opened = closureOf(graph, [...before, ...namedIn(graph, opening)])
   const count = (step: string, from: Set<string>, to: Set<string>): StepFiles => {
     const added = [...to].filter((path) => !from.has(path))
-    const isFirst = from === before
-    return { element: tag, step, isFirst, files: added.length, bytes: bytesOf(graph, added) }
+    return { element: tag, step, files: added.length, bytes: bytesOf(graph, added) }
   }
   const others = [...reachOf(graph, entry)].filter(
     (path) =>

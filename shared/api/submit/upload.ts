@@ -1,8 +1,9 @@
 import { uploadTimeoutMs } from '../../limits.ts'
-import type { CallOptions, Client } from '../client.ts'
+import type { Client } from '../client.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { uploadImage as uploadEndpoint } from '../endpoints/transfer.ts'
 import { type Answer, failed } from '../errors.ts'
+import type { Transport } from '../request.ts'
 import { uploaded } from '../wire/upload.ts'
 
 export interface UploadOptions {
@@ -16,10 +17,7 @@ export interface UploadOptions {
 
 /** Sends a form by XMLHttpRequest: `fetch` cannot report the progress of an upload. */
 const sendForm =
-  (
-    form: FormData,
-    onProgress: UploadOptions['onProgress'],
-  ): NonNullable<CallOptions['transport']> =>
+  (form: FormData, onProgress: UploadOptions['onProgress']): Transport =>
   ({ method, url, headers }, { signal, progressed }) =>
     new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest()
