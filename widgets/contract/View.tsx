@@ -1,15 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import { rootView } from '../../shared/element/view/root-view.tsx'
+import { useStore } from '../../shared/element/view/use-store.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { ModelContext, useContractState, useModel } from './context.ts'
@@ -25,7 +20,7 @@ import { type Step, stepOf } from './state.ts'
  */
 const lazySteps = (
   model: ContractModel,
-  onExtras: (extras: Extras) => unknown,
+  onExtras: (extras: Extras) => void,
 ): Record<Step, ComponentType> => {
   const lazyStep = (load: () => Promise<StepModule>, waiting: ReactNode) =>
     lazyPart(model, () => loadStep(model, load, onExtras), waiting)
@@ -38,16 +33,11 @@ const lazySteps = (
 const Screens = () => {
   const { t } = useLingui()
   const model = useModel()
-  const [extras, setExtras] = useState<Extras>()
-  const isGone = useRef(false)
-  // React keeps an update of an unmounted view, and with it the element, until its next render.
-  useLayoutEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
-  const [steps] = useState(() => lazySteps(model, (each) => isGone.current || setExtras(each)))
+  // In a store: React keeps an update of an unmounted view, and with it the element, until its next
+  // render.
+  const [loaded] = useState(() => createStore<{ extras?: Extras }>(() => ({})))
+  const [steps] = useState(() => lazySteps(model, (extras) => loaded.setState({ extras })))
+  const extras = useStore(loaded, (state) => state.extras)
   const text = useRef<HTMLDivElement>(null)
   const locale = useContractState((state) => state.text?.locale)
   const title = locale && withLineBreaks(model.title(locale))

@@ -18,7 +18,7 @@ export interface Extras {
 export async function loadStep(
   model: ContractModel,
   load: () => Promise<StepModule>,
-  onExtras: (extras: Extras) => unknown,
+  onExtras: (extras: Extras) => void,
 ): Promise<Pick<StepModule, 'default'>> {
   const [{ openContractStep, Tools, Engraving }, view] = await Promise.all([
     import('./steps/open-step.ts'),

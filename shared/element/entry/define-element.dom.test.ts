@@ -151,7 +151,7 @@ test('the request of a first paint that another release has replaced is aborted'
     title: texts('Ours'),
     catalogues: {},
     openPrefetcher: prefetching(
-      () => ({ endpoint: getUsdChannel }),
+      () => [{ endpoint: getUsdChannel }],
       async () => undefined,
     ),
   }

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getChannel, getUsdChannel } from '../../api/endpoints/home.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getChannel, getUsdChannel, getWalletHomePage } from '../../api/endpoints/home.ts'
 import { commonProperties, declareElement, tokenProperty } from './declaration.ts'
 import { openFirstPaint } from './first-paint.ts'
-import { prefetching } from './prefetch.ts'
+import { type FirstCalls, prefetching } from './prefetch.ts'
 
 const declaration = declareElement({
   tag: 'tw-painted',
@@ -10,22 +10,32 @@ const declaration = declareElement({
 })
 const title = { en: 'Title', zh: '標題', ja: '題名', ko: '제목' }
 const firstCall = { endpoint: getUsdChannel }
+const secondCall = { endpoint: getWalletHomePage }
 
 const sent = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}')))
+/** Like the browser's, it sends nothing for a signal that has aborted. */
+const fetch = async (url: string, init: RequestInit) => {
+  init.signal?.throwIfAborted()
+  return sent(url, init)
+}
 beforeEach(() => {
   sent.mockClear()
-  vi.stubGlobal('fetch', sent)
+  vi.stubGlobal('fetch', fetch)
 })
 afterEach(() => vi.unstubAllGlobals())
 
 const tokens = () => sent.mock.calls.map(([, { headers }]) => new Headers(headers).get('token'))
 const wasAborted = (call: number) => sent.mock.calls[call]?.[1].signal?.aborted
 
-function paint(attributes: Readonly<Record<string, string>>, loadApi = async () => {}) {
+function paint(
+  attributes: Readonly<Record<string, string>>,
+  loadApi = async () => {},
+  calls: FirstCalls = [firstCall],
+) {
   const element = document.createElement('tw-painted')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.replaceChildren(element)
-  const openPrefetcher = prefetching(() => firstCall, loadApi)
+  const openPrefetcher = prefetching(() => calls, loadApi)
   const parts = { title, catalogues: {}, openPrefetcher }
   return openFirstPaint(element, declaration, parts)
 }
@@ -103,4 +113,40 @@ test('another endpoint does not get the response', () => {
 test('the call ends with the element', () => {
   paint({ token: 'one' }).end()
   expect(wasAborted(0)).toBe(true)
+})
+
+describe('of two first calls', () => {
+  const paintTwo = () => paint({ token: 'one' }, undefined, [firstCall, secondCall])
+
+  test.each([
+    ['begins to arrive', () => Promise.resolve(new Response('{}'))],
+    ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('the second is sent when the answer to the first %s', async (_, answer) => {
+    sent.mockImplementationOnce(answer)
+    const { takePrefetched } = paintTwo()
+    expect(sent).toHaveBeenCalledOnce()
+    takePrefetched(firstCall)?.catch(() => undefined)
+    expect(await takePrefetched(secondCall)).toBeInstanceOf(Response)
+    expect(sent.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([
+      getUsdChannel.path,
+      getWalletHomePage.path,
+    ])
+  })
+
+  test('the second is not used if the client has made another call since the first', async () => {
+    const { takePrefetched } = paintTwo()
+    await takePrefetched(firstCall)
+    await expect.poll(() => sent.mock.calls.length).toBe(2)
+    expect(takePrefetched({ endpoint: getChannel })).toBeUndefined()
+    expect([wasAborted(0), wasAborted(1)]).toEqual([false, true])
+    expect(takePrefetched(secondCall)).toBeUndefined()
+  })
+
+  test('another token ends both, and sends no second call with the former', async () => {
+    const { element, update } = paintTwo()
+    element.setAttribute('token', 'two')
+    update()
+    await expect.poll(tokens).toEqual(['one', 'two', 'two'])
+    expect(wasAborted(0)).toBe(true)
+  })
 })

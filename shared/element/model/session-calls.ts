@@ -18,9 +18,7 @@ export function createSessionCalls(
     settings,
     client,
     async call(endpoint, schema, options = {}) {
-      const { path, query } = options
-      const request = { ...(path && { path }), ...(query && { query }) }
-      const prefetched = context.takePrefetched({ endpoint, options: request })
+      const prefetched = context.takePrefetched({ endpoint, options })
       try {
         const { call } = await client()
         return showNotice(await call(endpoint, schema, { ...options, prefetched }))

@@ -17,5 +17,5 @@ export const initialParts: InitialParts = {
   catalogues,
   legalText,
   // The parties: the text has everything else.
-  openPrefetcher: prefetching(() => ({ endpoint: getContractByToken }), loadApi),
+  openPrefetcher: prefetching(() => [{ endpoint: getContractByToken }], loadApi),
 }

@@ -1,7 +1,7 @@
 import type { InitialParts } from '../../../shared/element/entry/first-paint.ts'
 import { prefetching } from '../../../shared/element/entry/prefetch.ts'
 import type { TransferDeclaration } from '../declaration.ts'
-import { firstCall } from './first-call.ts'
+import { firstCalls } from './first-calls.ts'
 import { catalogues, loadApi } from './imports.ts'
 import { title } from './texts.ts'
 
@@ -9,5 +9,5 @@ import { title } from './texts.ts'
 export const initialParts: InitialParts<TransferDeclaration> = {
   title,
   catalogues,
-  openPrefetcher: prefetching(firstCall, loadApi),
+  openPrefetcher: prefetching(firstCalls, loadApi),
 }

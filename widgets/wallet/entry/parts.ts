@@ -1,7 +1,7 @@
 import type { InitialParts } from '../../../shared/element/entry/first-paint.ts'
 import { prefetching } from '../../../shared/element/entry/prefetch.ts'
 import type { WalletDeclaration } from '../declaration.ts'
-import { firstCall } from './first-call.ts'
+import { firstCalls } from './first-calls.ts'
 import { catalogues, loadApi } from './imports.ts'
 import { titles } from './texts.ts'
 
@@ -9,5 +9,5 @@ import { titles } from './texts.ts'
 export const initialParts: InitialParts<WalletDeclaration> = {
   title: ({ screen }) => titles[screen],
   catalogues,
-  openPrefetcher: prefetching(firstCall, loadApi),
+  openPrefetcher: prefetching(firstCalls, loadApi),
 }

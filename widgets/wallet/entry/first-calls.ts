@@ -1,6 +1,6 @@
 import { getWalletHomePage } from '../../../shared/api/endpoints/home.ts'
 import { getBankCard, getHistory } from '../../../shared/api/endpoints/wallet.ts'
-import type { FirstCall } from '../../../shared/element/entry/prefetch.ts'
+import type { FirstCall, FirstCalls } from '../../../shared/element/entry/prefetch.ts'
 import type { ScreenName } from '../declaration.ts'
 
 /** The first call of each screen, if the element opens with it. */
@@ -10,4 +10,4 @@ const calls: Readonly<Record<ScreenName, FirstCall>> = {
   'bind-card': { endpoint: getBankCard },
 }
 
-export const firstCall = ({ screen }: { screen: ScreenName }): FirstCall => calls[screen]
+export const firstCalls = ({ screen }: { screen: ScreenName }): FirstCalls => [calls[screen]]
