@@ -112,7 +112,7 @@ const laterParts: Readonly<Record<string, LaterParts>> = {
     opening: ['fund-lookup-steps', 'fund-lookup-steps.en'],
   },
   'tw-transfer': {
-    settled: ['settled', 'client', 'transfer-settled'],
+    settled: ['settled', 'client', 'transfer-settled', 'form'],
     opening: ['transfer-steps', 'transfer-steps.en'],
   },
   'tw-wallet': {

@@ -16,6 +16,8 @@ export const homeExtras = (model: TransferModel) =>
   lazyPart(
     model,
     async () => {
+      // The fields of the first step, so that it opens with one file less.
+      import('../../../shared/ui/Field.tsx').catch(() => undefined)
       // The balance imports `Money`, which would otherwise be requested after it.
       const [extras] = await Promise.all([
         import('../settled/HomeExtras.tsx'),

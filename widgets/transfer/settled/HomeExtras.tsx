@@ -6,9 +6,6 @@ import { NoticesContext, useModel, useTransferState } from '../context.ts'
 import type { TransferModel } from '../model.ts'
 import { Balance } from './Balance.tsx'
 
-// The fields of the first step, so that it opens with one file less.
-import '../../../shared/ui/Field.tsx'
-
 /** The ornament of the banner. */
 export { default as Rosette } from '../../../shared/ui/Rosette.tsx'
 
