@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { languageTag } from '../i18n/language-tag.ts'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { isComposing } from '../ui/frame/composition.ts'
 import { Icon } from '../ui/frame/Icon.tsx'

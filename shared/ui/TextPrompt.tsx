@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Dialog } from './Dialog.tsx'
+import { Dialog } from './dialog/Dialog.tsx'
 
 interface TextPromptProps {
   title: string

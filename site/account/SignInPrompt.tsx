@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, useState } from 'react'
-import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import type { Navigation } from '../elements/use-element-events.ts'
 import { AccountElement } from './AccountElement.tsx'
 import { promptTitle } from './prompt-title.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import { EnquiryForm } from '../enquiry/EnquiryForm.tsx'
 import { dialogTitle } from './dialog-title.ts'
 import '../styles/dialog.css'

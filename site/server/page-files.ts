@@ -32,11 +32,7 @@ const walletStep = (locale: Locale) => [...wallet(locale), 'wallet-steps']
  */
 const elements: OfElementPages<(locale: Locale) => readonly string[]> = {
   trustFund: (locale) => ['widgets/fund-lookup/register.ts', `locales/${locale}/fund-lookup.po`],
-  transfer: (locale) => [
-    'widgets/transfer/register.ts',
-    'widgets/transfer/api.ts',
-    `locales/${locale}/transfer.po`,
-  ],
+  transfer: (locale) => ['widgets/transfer/register.ts', `locales/${locale}/transfer.po`],
   contract: (locale) => [
     'widgets/contract/register.ts',
     `locales/${locale}/documents/contract.md`,
@@ -45,7 +41,7 @@ const elements: OfElementPages<(locale: Locale) => readonly string[]> = {
   login: account,
   register: account,
   resetPassword: account,
-  wallet: (locale) => [...wallet(locale), 'widgets/wallet/api.ts', 'wallet-settled', 'wallet-hub'],
+  wallet: (locale) => [...wallet(locale), 'wallet-settled', 'wallet-hub'],
   walletHistory: (locale) => [
     ...walletStep(locale),
     'widgets/wallet/steps/history/History.tsx',
@@ -60,6 +56,7 @@ const joined: Partial<Record<PageName, string>> = {
   login: 'account-page',
   register: 'account-page',
   resetPassword: 'account-page',
+  transfer: 'holder-page',
   wallet: 'holder-page',
   walletHistory: 'holder-page',
   bindCard: 'holder-page',
@@ -89,15 +86,11 @@ export function filesOf(
   const match = matchRoute(path)
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The manifest has no entry')
-  const page = `site/pages/${folderOf(match.name)}/Page.tsx`
+  const page = keyOf(manifest, joined[match.name] ?? `site/pages/${folderOf(match.name)}/Page.tsx`)
   const texts = (manifest[page]?.dynamicImports ?? []).filter((key) =>
     key.startsWith(`locales/${locale}/site`),
   )
-  const wanted = [
-    keyOf(manifest, joined[match.name] ?? page),
-    `locales/${locale}/site.po`,
-    ...texts,
-  ]
+  const wanted = [page, `locales/${locale}/site.po`, ...texts]
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]

@@ -6,9 +6,11 @@ import { chunkOf } from './chunk-groups.ts'
  * file on one costs a round trip, so files that load together are one file.
  */
 
-/** Several patterns as one. */
-const anyOf = (...patterns: readonly RegExp[]) =>
-  new RegExp(patterns.map(({ source }) => source).join('|'))
+/** Pages that are alike, by the chunk of them and of what they have in common. */
+const alike = {
+  'holder-page': ['transfer', 'wallet', 'wallet-history', 'bind-card'],
+  'account-page': ['login', 'register', 'reset-password'],
+}
 
 /** Catalogues that are loaded together, by the name of their file. */
 const joinedTexts: Readonly<Record<string, string>> = {
@@ -18,44 +20,53 @@ const joinedTexts: Readonly<Record<string, string>> = {
   transfers: 'shared',
 }
 
-/** Chunks of the elements that a page of the site has in others. */
-const ofFirstViews = ['react', 'holder', 'form', 'client']
+const inPage = /\/site\/pages\/([\w-]+)\/Page\.tsx$/
+
+/** The modules that a module reaches: its importers or its imports, theirs, and so on. */
+function reach(id: string, next: (id: string) => readonly string[]): ReadonlySet<string> {
+  const seen = new Set([id])
+  for (const module of seen) for (const each of next(module)) seen.add(each)
+  return seen
+}
+
+/** The chunk of a module that more than one page loads with itself. */
+export function pageChunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const info = (module: string) => context.getModuleInfo(module)
+  const importers = reach(id, (module) => info(module)?.importers ?? [])
+  const pages = [...importers].filter((module) => inPage.test(module))
+  if (pages.length === 0) return null
+  const areAll = (names: readonly string[]) =>
+    pages.every((page) => names.includes(inPage.exec(page)?.[1] ?? ''))
+  const found = Object.entries(alike).find(([, names]) => areAll(names))
+  if (found) return found[0]
+  const showsElement = (page: string) =>
+    [...reach(page, (module) => info(module)?.importedIds ?? [])].some((module) =>
+      module.includes('/site/elements/'),
+    )
+  return pages.length > 1 && pages.every(showsElement) ? 'element-page' : null
+}
+
+/** What the site uses of the elements' code, and what all views of an element import. */
+const withFirst = /\/shared\/(api|element\/entry|ui\/dialog)\/|\/widgets\/\w+\/context\.ts$/
+
+/** The chunk of what every element needs with its first view. */
+function elementChunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const isFirst = ['react', 'holder', 'form', 'client'].includes(chunkOf(id, context) ?? '')
+  return isFirst || withFirst.test(id) ? 'element' : null
+}
 
 /** The first group that takes a module wins; a higher priority goes first. */
 export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     // Alone: of parallel downloads the largest ends last, and all wait for it.
     name: 'react',
-    priority: 11,
+    priority: 6,
     tags: ['$initial'],
     test: /node_modules\/(react-dom|scheduler)\//,
   },
-  {
-    // What every page needs.
-    name: 'frame',
-    priority: 10,
-    tags: ['$initial'],
-  },
-  {
-    // What every page with an element needs.
-    name: 'element-page',
-    priority: 9,
-    test: /site\/(elements\/|session\/(?!calls))|storage\/checksum|ui\/use-media/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    // Pages behind sign-in; those of `<tw-wallet>` are no more than a line each.
-    name: 'holder-page',
-    priority: 9,
-    test: /site\/(holder\/[\w-]+\.(tsx?|css)$|pages\/(wallet|wallet-history|bind-card)\/Page)/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'account-page',
-    priority: 9,
-    test: /site\/(account\/Account(Page|Element)|pages\/(login|register|reset-password)\/Page)/,
-    includeDependenciesRecursively: false,
-  },
+  // What every page needs.
+  { name: 'frame', priority: 5, tags: ['$initial'] },
+  { name: pageChunkOf, debugName: 'pages', priority: 4, includeDependenciesRecursively: false },
   {
     name(id) {
       const [, locale, file = ''] = /locales\/(\w+)\/([\w-]+)\.po/.exec(id) ?? []
@@ -63,7 +74,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
       return joined ? `${joined}.${locale}` : null
     },
     debugName: 'texts',
-    priority: 8,
+    priority: 3,
     test: /locales\//,
     includeDependenciesRecursively: false,
   },
@@ -71,27 +82,21 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     // With a name by which a document can preload it.
     name: (id) => `dates.${/dayjs\/locale\/([a-z]+)/.exec(id)?.[1]}`,
     debugName: 'formats of dates',
-    priority: 8,
+    priority: 3,
     test: /dayjs\/locale\//,
     includeDependenciesRecursively: false,
   },
   {
-    // What every element needs, with its calls, but without the code for hosts and failures.
-    name: 'element',
-    priority: 3,
-    test: anyOf(
-      /node_modules\/(@r2wc|zustand|ofetch|destr|ufo|valibot)\/|widgets\/\w+\/context/,
-      /shared\/(element\/(?!host\/(debug|handle|inbound|renew))|theme|api|loading|storage|money\/(decimal|normalize)|region\/region-rules|submission\/model-orders)/,
-      /shared\/ui\/(frame|MenuButton|Dialog|Button|Field|Phrases|StepProgress|clock-time|submit-forms)\b/,
-    ),
+    name: elementChunkOf,
+    debugName: 'elements',
+    priority: 2,
+    test: /\/(shared|widgets|node_modules)\//,
   },
   {
     // The rest as in the files of the elements.
-    name(id, context) {
-      const name = chunkOf(id, context)
-      return name && ofFirstViews.includes(name) ? null : name
-    },
+    name: chunkOf,
     debugName: 'as for the elements',
+    priority: 1,
     // Except what a page imports to show an element at once.
     test: /\/(widgets\/[\w-]+\/((?!entry\/|first\/)[\w-]+\/|(actions|api|forms)\.)|shared\/(?!legal-text\/)|node_modules\/)/,
     includeDependenciesRecursively: false,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { Dialog } from '../../../shared/ui/dialog/Dialog.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
 import { addressOf } from '../../app/languages.ts'

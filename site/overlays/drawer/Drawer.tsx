@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { Dialog } from '../../../shared/ui/dialog/Dialog.tsx'
 import { AccountLink } from '../../layout/AccountLink.tsx'
 import { LanguageChoices } from '../../layout/language/LanguageChoices.tsx'
 import { entries } from '../../layout/navigation.ts'

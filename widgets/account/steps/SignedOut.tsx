@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../shared/ui/Button.tsx'
-import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { Dialog } from '../../../shared/ui/dialog/Dialog.tsx'
 import { useModel } from '../context.ts'
 
 /** Asks whether to sign in again, over the form. */

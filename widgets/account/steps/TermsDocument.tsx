@@ -4,7 +4,7 @@ import { type Draw, drawLegalText } from '../../../shared/legal-text/drawing/dra
 import type { LegalText } from '../../../shared/legal-text/legal-text.ts'
 import { type LegalTexts, loadLegalText } from '../../../shared/legal-text/load-legal-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
-import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { Dialog } from '../../../shared/ui/dialog/Dialog.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 

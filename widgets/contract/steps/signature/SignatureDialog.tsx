@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { mobileShortSide, signatureHeightShare, signatureWidth } from '../../../../shared/limits.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
-import { Dialog } from '../../../../shared/ui/Dialog.tsx'
+import { Dialog } from '../../../../shared/ui/dialog/Dialog.tsx'
 import { Field } from '../../../../shared/ui/Field.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useMedia } from '../../../../shared/ui/use-media.ts'

@@ -1,8 +1,8 @@
 import { getByRole, queryByRole } from '@testing-library/dom'
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
-import { render } from './render.test-helper.ts'
-import { TextPrompt } from './TextPrompt.tsx'
+import { render } from '../render.test-helper.ts'
+import { TextPrompt } from '../TextPrompt.tsx'
 
 const Page = () => {
   const [open, setOpen] = useState(true)

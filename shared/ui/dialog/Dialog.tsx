@@ -1,8 +1,8 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { Icon } from './frame/Icon.tsx'
-import { IconButton } from './frame/IconButton.tsx'
-import { close } from './icons.ts'
-import { Phrases } from './Phrases.tsx'
+import { Icon } from '../frame/Icon.tsx'
+import { IconButton } from '../frame/IconButton.tsx'
+import { close } from '../icons.ts'
+import { Phrases } from '../Phrases.tsx'
 
 interface DialogProps {
   title: ReactNode
