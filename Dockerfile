@@ -3,6 +3,7 @@ FROM node:22-slim AS build
 WORKDIR /project
 COPY package.json package-lock.json ./
 COPY sandbox/package.json sandbox/
+COPY tools/package/elements/package.json tools/package/elements/
 RUN npm ci
 COPY . .
 RUN npm run build && npm pack --workspace trading-wallet-sandbox --pack-destination /packed

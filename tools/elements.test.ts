@@ -5,6 +5,7 @@ import { locales } from '../shared/i18n/locale.ts'
 import { type ElementName, elementNames, elements, tagOf, wordsOf } from '../widgets/elements.ts'
 import { readElements } from './build/manifest/elements.ts'
 import { guideTables } from './guide-tables.ts'
+import { packageFolder } from './package/manifest.ts'
 
 /*
  * What an element needs beside its line in `widgets/elements.ts` and what the compiler asks for.
@@ -34,7 +35,10 @@ const needsOf = (name: ElementName): readonly (readonly [file: string, ...texts:
     ]),
     [`stories/${name}/element.stories.tsx`],
     ...stories.map((file) => [`stories/${name}/${file}`, `title: '${wordsOf(name)}/`] as const),
-    ['package.json', ...[tag, `${tag}/define`, `peer/${tag}/define`].map((at) => `"./${at}": {`)],
+    [
+      `${packageFolder}/package.json`,
+      ...[tag, `${tag}/define`, `peer/${tag}/define`].map((at) => `"./${at}": {`),
+    ],
     ['README.md', `| [\`<${tag}>\`](docs/elements.md#${tag}) |`],
     [
       'docs/elements.md',

@@ -16,6 +16,8 @@ const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) a
   readonly packages: Readonly<Record<string, Locked>>
 }
 /** The packages from a registry: neither the project itself nor its workspaces. */
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const manifests = ['.', ...workspaces].map((folder: string) => join(folder, 'package.json'))
 const locked = Object.entries(lock.packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 )
@@ -34,7 +36,7 @@ test('no package in the lock names the host it came from', () => {
 test('npm ci accepts the lock and warns of no engine and no install script', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'))
   try {
-    for (const file of ['package.json', 'package-lock.json', 'sandbox/package.json']) {
+    for (const file of ['package-lock.json', ...manifests]) {
       cpSync(join(root, file), join(folder, file))
     }
     const { status, stderr } = spawnSync('npm', ['ci', '--dry-run', '--offline'], {

@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { differences, expected } from '../../tools/hosts/testing/expected.ts'
+import { readManifest } from '../../tools/package/manifest.ts'
 import { waitForHydration } from '../site/page.ts'
 import { addresses } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 import { type RunningServer, startWebServer, type WebServer } from './web-servers.ts'
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { version } = readManifest('.')
 
 /** A file of the build with a hash in its name. */
 const hashed = () => `/assets/${readdirSync('dist/site/assets').find((name) => /\.js$/.test(name))}`

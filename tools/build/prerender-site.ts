@@ -22,6 +22,7 @@ import { openPreviews, type Preview, previewFor } from '../../site/server/previe
 import { robots, sitemap } from '../../site/server/sitemap.ts'
 import { type StaticPath, staticPaths } from '../../site/server/static-paths.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
+import { readManifest } from '../package/manifest.ts'
 import {
   cutHeadingFont,
   hasHeadingFont,
@@ -138,7 +139,7 @@ export async function prerenderSite(root: string): Promise<void> {
   await write('icon.svg', icon())
   await write('sitemap.xml', sitemap())
   await write('robots.txt', robots())
-  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const { version } = readManifest(root)
   const rules = hostRules({ script: hashOf(boot), styles: [...styles].map(hashOf) })
   writeHostFiles(join(root, 'dist/hosts'), rules, version)
   await rm(join(out, '.vite'), { recursive: true })

@@ -15,6 +15,7 @@ import {
 } from '../embed/release.ts'
 import { cdnRules } from '../hosts/cdn-rules.ts'
 import { headersFile } from '../hosts/headers-file.ts'
+import { readManifest } from '../package/manifest.ts'
 import { licenseOf, packagesIn } from './licenses.ts'
 import { readElements } from './manifest/elements.ts'
 
@@ -27,9 +28,6 @@ import { readElements } from './manifest/elements.ts'
 const exampleCdn = 'https://cdn.example.com/tw/'
 const exampleApi = 'https://wallet.example.com'
 
-const versionOf = (root: string): string =>
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
-
 /**
  * The builds of the loader: beside the scripts of its release, and in the folder of the newest one. The
  * first of them empties `dist/cdn`.
@@ -41,7 +39,7 @@ export function loaderBuilds(
   tags: readonly Tag[],
   shared: EnvironmentOptions,
 ): Readonly<Record<string, EnvironmentOptions>> {
-  const version = versionOf(root)
+  const version = readManifest(root).version
   const build = (folder: string, elementFolder: string, isFirst: boolean): EnvironmentOptions => {
     const { build, ...environment } = shared
     return {
@@ -96,7 +94,7 @@ async function describeRelease(
   folder: string,
   builds: readonly string[],
 ): Promise<Release> {
-  const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { name, version, license } = readManifest(root)
   const described = (await readElements(root)).map(({ declaration, docs }) => {
     const { tag, properties } = declaration
     return [tag, { takesToken: 'token' in properties, pictures: docs.pictures }] as const
@@ -128,7 +126,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
  */
 export async function writeCdn(root: string, builds: readonly string[]): Promise<void> {
   const cdn = join(root, 'dist/cdn')
-  const folder = join(cdn, versionOf(root))
+  const folder = join(cdn, readManifest(root).version)
   // Types are for compilers, and come with the package.
   const isServed = (path: string) => !path.endsWith('.d.ts')
   cpSync(join(root, 'dist/widgets'), folder, { recursive: true, filter: isServed })

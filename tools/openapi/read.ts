@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentOptions, Examples } from '../../sandbox/openapi/document.ts'
+import { readManifest } from '../package/manifest.ts'
 import { declarationTexts } from './declaration-texts.ts'
 
 /** The files that declare requests and answers. */
@@ -19,7 +20,7 @@ const examplesFile = 'sandbox/openapi/examples.json'
 /** The sources of the document, other than the schemas. */
 export function readDocumentOptions(root: string): DocumentOptions {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const { version } = JSON.parse(read('package.json')) as { version: string }
+  const { version } = readManifest(root)
   return {
     version,
     texts: declarationTexts(filesIn(root).map((file) => ({ file, source: read(file) }))),

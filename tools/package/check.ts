@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
@@ -38,17 +38,17 @@ for (const path of [
   if (!tarball.files.includes(path)) fail('missing file', path)
 }
 
+const installed = install(tarball.path, project)
+
 // A registry's page of the package has no other files of the project.
 for (const path of tarball.files.filter((path) => path.endsWith('.md'))) {
-  for (const link of linksOf(readGuide(path))) {
+  for (const link of linksOf(readFileSync(join(installed, path), 'utf8'))) {
     const [file = ''] = link.split('#')
     const target = join(dirname(path), file).replace(/\/$/, '')
     const isThere = tarball.files.some((each) => each === target || each.startsWith(`${target}/`))
     if (file && !isThere) fail(`link to a file outside the package, in ${path}`, link)
   }
 }
-
-const installed = install(tarball.path, project)
 
 const { messages, pkg } = await publint({ pkgDir: installed, strict: true, pack: false })
 for (const message of messages) fail('publint', formatMessage(message, pkg) ?? message.code)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readManifest } from './manifest.ts'
 import { stage } from './stage.ts'
 
 /** What `npm pack` makes. */
@@ -41,7 +42,7 @@ export function packElements(root: string, folder: string): Tarball {
   }
 }
 
-export const packageName = 'trading-wallet-elements'
+export const packageName = readManifest(join(import.meta.dirname, '../..')).name
 
 /** Puts a package where an installation would: it has no dependencies, so nothing else comes with it. */
 export function install(tarball: string, project: string): string {

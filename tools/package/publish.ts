@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packageFolder } from './manifest.ts'
 import { stage } from './stage.ts'
 
 /**
@@ -36,7 +37,9 @@ const isPublished = ({ name, version }: Package) => {
 const problems = [
   ...(read('git', 'status', '--porcelain') ? ['There are changes that are not committed.'] : []),
   ...(readdirSync(join(root, '.changeset')).some((file) => file.endsWith('.md'))
-    ? ['There are changesets: run `npx changeset version`, read CHANGELOG.md and commit.']
+    ? [
+        `There are changesets: run \`npx changeset version\`, read ${packageFolder}/CHANGELOG.md and commit.`,
+      ]
     : []),
 ]
 for (const problem of problems) console.error(problem)
@@ -45,7 +48,7 @@ if (problems.length > 0 && !isDry) process.exit(1)
 run('npm', 'run', 'build')
 run('npx', 'tsx', 'tools/package/check.ts')
 
-// The folder of the project is private: its `package.json` is for work on the project.
+// The workspace of the elements is private, because the built files are not in it.
 const elements = '.cache/published'
 stage(root, join(root, elements))
 for (const folder of [elements, ...(packageAt('.').workspaces ?? [])]) {

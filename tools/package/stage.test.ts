@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { packageFolder } from './manifest.ts'
 import { stage } from './stage.ts'
 
 let folder = ''
@@ -12,21 +13,23 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const jsonAt = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** Stages a project that has these files and this `package.json`. */
+/** Stages a project that has these files, and this `package.json` in the folder of the elements. */
 const stageProject = (manifest: object, files: readonly string[]) => {
   const project = join(folder, 'project')
   for (const file of files) {
     mkdirSync(join(project, file, '..'), { recursive: true })
     writeFileSync(join(project, file), '')
   }
-  writeFileSync(join(project, 'package.json'), JSON.stringify(manifest))
+  mkdirSync(join(project, packageFolder), { recursive: true })
+  writeFileSync(join(project, packageFolder, 'package.json'), JSON.stringify(manifest))
+  writeFileSync(join(project, packageFolder, 'CHANGELOG.md'), '')
   const staged = join(folder, 'staged')
   stage(project, staged)
   return staged
 }
 
 test('what is published installs nothing, runs nothing and may be published', () => {
-  const manifest = jsonAt(resolve(import.meta.dirname, '../../package.json'))
+  const manifest = jsonAt(join(import.meta.dirname, 'elements/package.json'))
   const staged = stageProject({ ...manifest, files: [] }, ['LICENSE', 'README.md'])
   expect(manifest.private).toBe(true)
   expect(Object.keys(jsonAt(join(staged, 'package.json')))).toEqual([
@@ -51,16 +54,25 @@ test('what is published installs nothing, runs nothing and may be published', ()
 
 test('what is published has the files that package.json names, the licence and the README', () => {
   const files = ['LICENSE', 'README.md', 'NOTICE', 'dist/a/b.js']
-  const staged = stageProject({ files: ['dist/a', 'NOTICE'] }, [...files, 'dist/c.js', 'secret'])
+  const staged = stageProject({ files: ['dist/a', 'CHANGELOG.md', 'NOTICE'] }, [
+    ...files,
+    'dist/c.js',
+    'secret',
+  ])
   const found = readdirSync(staged, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(staged.length + 1))
-  expect(found.sort()).toEqual([...files, 'package.json'].sort())
+  expect(found.sort()).toEqual([...files, 'CHANGELOG.md', 'package.json'].sort())
 })
 
 test('nothing is left of what was staged before', () => {
   mkdirSync(join(folder, 'staged'))
   writeFileSync(join(folder, 'staged/old.js'), '')
   const staged = stageProject({ files: [] }, ['LICENSE', 'README.md'])
-  expect(readdirSync(staged).sort()).toEqual(['LICENSE', 'README.md', 'package.json'])
+  expect(readdirSync(staged).sort()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'package.json',
+  ])
 })

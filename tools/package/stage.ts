@@ -1,37 +1,23 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** Fields of `package.json` for work on this project. An installation would act on some of them. */
-const ownFields = [
-  'private',
-  'workspaces',
-  'scripts',
-  'dependencies',
-  'devDependencies',
-  'allowScripts',
-  'overrides',
-]
+import { packageFolder, readManifest } from './manifest.ts'
 
 /** What npm packs although `files` does not name it. */
 const packedAlways = ['LICENSE', 'README.md']
 
 /**
- * Writes the package of the elements into a folder, as it is packed and published: the built files,
- * which contain all that they need, and a `package.json` without dependencies. It does not build:
- * `dist` must be there.
+ * Writes the package of the elements into a folder, as it is packed and published: `package.json` and
+ * changelog from `packageFolder`, the other files from the project's root. The built ones contain all
+ * that they need, so the package has no dependencies. It does not build: `dist` must be there.
  */
 export function stage(root: string, folder: string): void {
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    readonly files: readonly string[]
-  }
+  // Private in the project, where it has no files.
+  const { private: _, ...published } = readManifest(root)
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const path of [...manifest.files, ...packedAlways]) {
+  cpSync(join(root, packageFolder), folder, { recursive: true })
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
+  for (const path of [...published.files, ...packedAlways]) {
+    if (existsSync(join(folder, path))) continue
     cpSync(join(root, path), join(folder, path), { recursive: true })
   }
-  const published = Object.entries(manifest).filter(([field]) => !ownFields.includes(field))
-  writeFileSync(
-    join(folder, 'package.json'),
-    `${JSON.stringify(Object.fromEntries(published), null, 2)}\n`,
-  )
 }
