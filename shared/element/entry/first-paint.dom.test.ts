@@ -115,6 +115,13 @@ test('the call ends with the element', () => {
   expect(wasAborted(0)).toBe(true)
 })
 
+test('an element that offers a retry drops its response, which may be old by then', () => {
+  const { offerRetry, takePrefetched } = paint({ token: 'one' })
+  void offerRetry()
+  expect(wasAborted(0)).toBe(true)
+  expect(takePrefetched(firstCall)).toBeUndefined()
+})
+
 describe('of two first calls', () => {
   const paintTwo = () => paint({ token: 'one' }, undefined, [firstCall, secondCall])
 

@@ -43,7 +43,7 @@ export interface FirstPaint<D extends Declaration = Declaration> extends HostPos
   words(locale: Locale): ShellWords
   /** Paints title, language and theme as they are now; prefetches until the client has made a call. */
   update(): void
-  /** The prefetched response, if this is the client's first call and the same one. Ends prefetching. */
+  /** The prefetched response, if the client makes its first calls in their order and this is the next. */
   takePrefetched(call: FirstCall): Promise<Response> | undefined
   /** The texts of the first view. */
   readonly catalogues: Catalogues
@@ -120,7 +120,11 @@ export function openFirstPaint<D extends Declaration>(
     catalogues,
     legalText: (locale) => legalText?.load(locale) ?? Promise.reject(new Error('There is no text')),
     addStyles: shell.addStyles,
-    offerRetry: shell.offerRetry,
+    offerRetry() {
+      // A person may retry much later: the client then asks for the answers as they are.
+      prefetcher?.end()
+      return shell.offerRetry()
+    },
     remove: shell.remove,
     end() {
       hasEnded = true
