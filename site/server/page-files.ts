@@ -1,6 +1,7 @@
 import type { Manifest } from 'vite'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { matchRoute } from '../app/routes.ts'
+import { pageChunks } from '../pages/page-chunks.ts'
 import { folderOf, type PageName } from '../pages/pages.ts'
 import type { OfElementPages } from './element-pages.ts'
 
@@ -51,15 +52,11 @@ const elements: OfElementPages<(locale: Locale) => readonly string[]> = {
   bindCard: (locale) => [...walletStep(locale), 'widgets/wallet/steps/BindCard.tsx'],
 }
 
-/** The chunks of pages that have none of their own; see `site-chunk-groups.ts`. */
-const joined: Partial<Record<PageName, string>> = {
-  login: 'account-page',
-  register: 'account-page',
-  resetPassword: 'account-page',
-  transfer: 'holder-page',
-  wallet: 'holder-page',
-  walletHistory: 'holder-page',
-  bindCard: 'holder-page',
+/** The name of the chunk of a page, or its module if it has a chunk of its own. */
+function chunkOf(name: PageName): string {
+  const folder = folderOf(name)
+  const shared = Object.entries(pageChunks).find(([, folders]) => folders.includes(folder))
+  return shared?.[0] ?? `site/pages/${folder}/Page.tsx`
 }
 
 /** A chunk by its module or its name. */
@@ -86,7 +83,7 @@ export function filesOf(
   const match = matchRoute(path)
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The manifest has no entry')
-  const page = keyOf(manifest, joined[match.name] ?? `site/pages/${folderOf(match.name)}/Page.tsx`)
+  const page = keyOf(manifest, chunkOf(match.name))
   const texts = (manifest[page]?.dynamicImports ?? []).filter((key) =>
     key.startsWith(`locales/${locale}/site`),
   )

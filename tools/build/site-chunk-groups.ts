@@ -1,16 +1,11 @@
 import type { Rolldown } from 'vite'
+import { pageChunks } from '../../site/pages/page-chunks.ts'
 import { chunkOf } from './chunk-groups.ts'
 
 /*
  * Which modules of the site become one chunk. A browser has six connections to a host, and each
  * file on one costs a round trip, so files that load together are one file.
  */
-
-/** Pages that are alike, by the chunk of them and of what they have in common. */
-const alike = {
-  'holder-page': ['transfer', 'wallet', 'wallet-history', 'bind-card'],
-  'account-page': ['login', 'register', 'reset-password'],
-}
 
 /** Catalogues that are loaded together, by the name of their file. */
 const joinedTexts: Readonly<Record<string, string>> = {
@@ -37,7 +32,7 @@ export function pageChunkOf(id: string, context: Rolldown.ChunkingContext): stri
   if (pages.length === 0) return null
   const areAll = (names: readonly string[]) =>
     pages.every((page) => names.includes(inPage.exec(page)?.[1] ?? ''))
-  const found = Object.entries(alike).find(([, names]) => areAll(names))
+  const found = Object.entries(pageChunks).find(([, names]) => areAll(names))
   if (found) return found[0]
   const showsElement = (page: string) =>
     [...reach(page, (module) => info(module)?.importedIds ?? [])].some((module) =>

@@ -55,12 +55,12 @@ export interface FirstPaint<D extends Declaration = Declaration> extends HostPos
   offerRetry(): Promise<void>
   /** Removes the painted shell. */
   remove(): void
-  /** Aborts the first call and shows no more; the element has left the page. */
+  /** Aborts the first calls and shows no more; the element has left the page. */
   end(): void
 }
 
 /**
- * Paints the shell of an element, sends its first call and loads its texts. It works on a tag that is
+ * Paints the shell of an element, sends its first calls and loads its texts. It works on a tag that is
  * not defined yet, and on an instance of its class.
  */
 export function openFirstPaint<D extends Declaration>(
