@@ -2,6 +2,7 @@ import { loadOnce } from '../loading/load-once.ts'
 import type { ElementContext, ElementModel, ElementParts } from './entry/context.ts'
 import type { Declaration } from './entry/declaration.ts'
 import type { FirstPaint } from './entry/first-paint.ts'
+import { keepKeysInside } from './keep-keys-inside.ts'
 import type { CommonDeclaration } from './model/base-state.ts'
 
 /** Everything that lives from an element's insertion to its removal. */
@@ -31,7 +32,8 @@ export function startLifetime<D extends Declaration, Model extends ElementModel<
 ): ElementLifetime<Model> {
   const ending = new AbortController()
   const { signal } = ending
-  const { emit, locale, words } = firstPaint
+  const { element, emit, locale, words } = firstPaint
+  if (element.shadowRoot) keepKeysInside(element.shadowRoot, signal)
 
   const context: ElementContext<D> = {
     ...firstPaint,

@@ -1,6 +1,12 @@
 import Big from 'big.js'
 import type { DecimalText } from './decimal-text.ts'
 
+/*
+ * big.js assigns `constructor` to each number. Where a page has frozen `Object.prototype`, as
+ * `lockdown()` of SES does, that throws unless a prototype nearer than it has the property.
+ */
+Object.defineProperty(Big.prototype, 'constructor', { value: Big, writable: true })
+
 /**
  * Sums and differences of decimals are decimals again, written out without an exponent, in the
  * shortest form; zero has no sign. (Of numbers at the 40-digit edge of the wire the result may
