@@ -29,7 +29,7 @@ export const hostVariables: readonly { name: string; initial: string; meaning: s
   },
   {
     name: '--tw-min-height',
-    initial: '100dvh in a window narrower than 600px, else min(100dvh, 560px)',
+    initial: '100dvh in a window narrower than 600px, else min(100dvh, 560px); 480px in a frame',
     meaning: 'Minimum height of an element, so that the page does not jump between steps',
   },
   {

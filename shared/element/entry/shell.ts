@@ -4,6 +4,7 @@ import type { Draw } from '../../legal-text/drawing/draw-legal-text.ts'
 import type { LegalText } from '../../legal-text/legal-text.ts'
 import first from '../../ui/frame/first.css?inline'
 import { adoptStyles } from './adopt-styles.ts'
+import { isFramed } from './is-framed.ts'
 
 /** Texts for the time before a catalogue is loaded, or if it cannot be. */
 export interface ShellWords {
@@ -77,6 +78,7 @@ export function paintShell(root: ShadowRoot): Shell {
   const body = make('div', 'tw-frame-body', skeleton)
   const frame = drawFrame(make, title, body)
   const wrapper = make('div', 'tw', frame)
+  wrapper.toggleAttribute('data-framed', isFramed())
   frame.setAttribute('aria-busy', 'true')
   root.replaceChildren(wrapper)
 

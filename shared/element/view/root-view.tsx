@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { languageTag } from '../../i18n/language-tag.ts'
 import type { ViewProps } from '../entry/context.ts'
+import { isFramed } from '../entry/is-framed.ts'
 import type { BaseModel, SessionModel, UpdatableBase } from '../model/base-model.ts'
 import type { PersonModel } from '../model/current-person.ts'
 import { useStore } from './use-store.ts'
@@ -101,6 +102,7 @@ const Surroundings = ({ model, children }: { model: BaseModel; children: ReactNo
       className="tw"
       data-theme={theme}
       data-bare={hideHeader || undefined}
+      data-framed={isFramed() || undefined}
       lang={languageTag(i18n.locale)}
     >
       <ErrorBoundary onError={model.onRenderError}>
