@@ -22,7 +22,7 @@ const textsOf: Readonly<Record<Locale, BannerTexts>> = {
   },
 }
 
-/** The empty element of each document that its host may fill: `site/layout/Layout.tsx`. */
+/** The empty element of each document that its host may fill: `site/server/document-html.ts`. */
 const slot = '<div id="host-strip">'
 
 /**

@@ -42,11 +42,11 @@ export const CertificateActions = ({ model, text, name }: CertificateActionsProp
       <div className="tw-certificate-actions">
         <Button onClick={save}>
           <Icon d={saveIcon} />
-          {t`Save a copy`}
+          <span>{t`Save a copy`}</span>
         </Button>
         <Button onClick={print}>
           <Icon d={printIcon} />
-          {t`Print`}
+          <span>{t`Print`}</span>
         </Button>
       </div>
       {offer?.text === words && <CopyOffer model={model} {...offer} />}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { codeLength } from '../limits.ts'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { FrameFooter } from '../ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../ui/frame/focus-unless-busy.ts'
 import type { OneTimeCode } from './one-time-code.ts'
@@ -28,9 +29,9 @@ export interface CodeFormProps {
   /** A new object for each failed try. */
   readonly issue: object | undefined
   /** Shown below the field: why a call failed. */
-  readonly children: ReactNode
+  readonly children: Elements
   /** The button beside Next. */
-  readonly prev?: ReactNode
+  readonly prev?: Elements
 }
 
 /** The step in which a person types a code; it is checked when all digits are typed. */

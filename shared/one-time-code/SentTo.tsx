@@ -22,9 +22,9 @@ export const SentTo = ({ address, isSentHere }: SentToProps) => {
   const [before, after] = textWith(addressMark).split(addressMark)
   return (
     <p id="note" className="tw-lead">
-      {before}
+      <span>{before}</span>
       <bdi>{address.replaceAll(' ', '\u00a0')}</bdi>
-      {after}
+      <span>{after}</span>
     </p>
   )
 }

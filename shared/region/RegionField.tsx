@@ -70,15 +70,15 @@ export const RegionField = (props: RegionFieldProps) => {
         onClick={() => setOpen(true)}
       >
         <span id={`${id}v`} data-empty={!value || undefined}>
-          {isShort && <span className="tw-hidden">{name} </span>}
-          {shown || t`Please select`}
+          {isShort && <span className="tw-hidden">{`${name} `}</span>}
+          <span>{shown || t`Please select`}</span>
         </span>
         <Icon d={chevronRight} />
       </button>
       {error && (
         <p className="tw-error" id={`${id}e`} role="alert">
           <Icon d={toneIcons.error} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {hint && (

@@ -60,7 +60,7 @@ export const TotalBalance = (props: {
                 />
               )}
             </span>
-            {t`Total balance`}
+            <bdi>{t`Total balance`}</bdi>
           </span>
         }
         balance={total}

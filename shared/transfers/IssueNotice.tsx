@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { errorText } from '../element/model/error-text.ts'
 import type { OrderIssue } from '../submission/order.ts'
+import type { Elements } from '../ui/elements.ts'
 import { LongText } from '../ui/LongText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Phrases } from '../ui/Phrases.tsx'
@@ -11,7 +12,7 @@ export interface IssueNoticeProps {
   /** Why nothing was sent, what that means for the money, and what to do next. */
   readonly texts: readonly [title: string, meaning: string, advice: string]
   /** A button, for example back to the form. */
-  readonly action?: ReactNode
+  readonly action?: Elements
 }
 
 /** Why an order was not carried out, with the words of the server. */

@@ -52,11 +52,13 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
         live="assertive"
         title={isNotFound ? texts.notFound : texts.unknown}
       >
-        {isNotFound
-          ? (!haveTermsChanged && texts.mayBeSentAgain) || texts.hasChanged
-          : checkResult === 'notFound'
-            ? t`The server has not received it so far, but it may still arrive. Please check again in a minute, and do not send it again until then.`
-            : t`We did not get a clear answer. Please do not send it again until you know the outcome.`}
+        <span>
+          {isNotFound
+            ? (!haveTermsChanged && texts.mayBeSentAgain) || texts.hasChanged
+            : checkResult === 'notFound'
+              ? t`The server has not received it so far, but it may still arrive. Please check again in a minute, and do not send it again until then.`
+              : t`We did not get a clear answer. Please do not send it again until you know the outcome.`}
+        </span>
         {checkResult === 'unavailable' && (
           <p>
             <Phrases>{t`We could not confirm the outcome. Please check your balance or ask your broker, and check the status again later.`}</Phrases>

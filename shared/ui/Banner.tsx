@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { Elements } from './elements.ts'
 
 interface BannerProps {
   /** URL of the company's logo; hidden if it cannot be loaded. */
   logo?: string | undefined
   name: string
   /** Behind the text: a rosette. */
-  ornament?: ReactNode
+  ornament?: Elements
   lines: readonly string[]
 }
 

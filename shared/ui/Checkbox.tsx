@@ -34,7 +34,7 @@ export const Checkbox = (props: CheckboxProps) => {
       {error && (
         <p className="tw-error" id={id} role="alert">
           <Icon d={toneIcons.error} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

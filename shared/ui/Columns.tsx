@@ -6,7 +6,7 @@ export const Columns = ({ facts }: { facts: readonly (string | undefined)[] }) =
   <span className="tw-columns">
     {facts.map((fact, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
-      <span key={at}>{fact} </span>
+      <span key={at}>{`${fact ?? ''} `}</span>
     ))}
   </span>
 )

@@ -49,7 +49,7 @@ export const CopyButton = ({
   return variant === 'text' ? (
     <Button variant="quiet" onClick={click}>
       {icon}
-      {done ? copiedLabel : label}
+      <span>{done ? copiedLabel : label}</span>
     </Button>
   ) : (
     <IconButton label={label} onClick={click}>

@@ -6,6 +6,7 @@ import {
   useId,
   useRef,
 } from 'react'
+import type { Elements } from './elements.ts'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
 import { errorIcon } from './frame/icons.ts'
@@ -28,7 +29,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   /** Shown after the value, for example USDT; part of the description. */
   unit?: string | undefined
   /** A button inside the field, or beside the label of an amount, for example Max. */
-  action?: ReactNode
+  action?: Elements
   /** `amount` for the main figure of a screen, `mono` for addresses and account numbers. */
   variant?: 'text' | 'amount' | 'mono' | undefined
   /** `TextArea` for one long value that should be fully visible. */

@@ -16,10 +16,10 @@ export const Money = ({ value, unit, size = 'row' }: MoneyProps) => {
   return (
     <span className="tw-money" data-size={size} data-long={long}>
       <span className="tw-figure">
-        {value.slice(0, end)}
+        <bdi>{value.slice(0, end)}</bdi>
         <span>{value.slice(end)}</span>
-      </span>{' '}
-      <span className="tw-unit">{unit}</span>
+      </span>
+      <span className="tw-unit">{` ${unit}`}</span>
     </span>
   )
 }

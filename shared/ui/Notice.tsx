@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from './elements.ts'
 import { Icon } from './frame/Icon.tsx'
 import { LongText } from './LongText.tsx'
 import { type Tone, toneIcons } from './tone-icons.ts'
@@ -8,7 +9,7 @@ interface NoticeProps {
   title?: ReactNode
   children?: ReactNode
   /** A button, for example to try again. */
-  action?: ReactNode
+  action?: Elements
   /** Announces it when it appears: `assertive` interrupts. */
   live?: 'polite' | 'assertive' | undefined
 }

@@ -10,10 +10,12 @@ import { phraseMark } from '../i18n/phrase-mark.ts'
 export const Phrases = ({ children }: { readonly children: string }) => {
   const marked = useContext(LinguiContext)?.i18n.messages[children]
   // A compiled text is a list, of one part if it has no placeholder.
-  return String(marked ?? children)
+  const parts = String(marked ?? children)
     .split(phraseMark)
     .flatMap((phrase, at) => {
       // biome-ignore lint/suspicious/noArrayIndexKey: the phrases never move
       return at ? [<wbr key={at} />, phrase] : phrase
     })
+  // The key: another text is another element, whatever a translator has made of this one.
+  return <bdi key={children}>{parts}</bdi>
 }

@@ -27,7 +27,8 @@ export const ReviewProgress = ({ label, steps }: ReviewProgressProps) => (
           {state === 'done' && <Icon d={check} />}
           {state === 'failed' && <Icon d={close} />}
         </i>
-        <span>{title}</span> <small>{stateText}</small>
+        <span>{`${title} `}</span>
+        <small>{stateText}</small>
         {details?.map((detail) => (
           <p key={detail}>
             <LongText text={detail} />

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import type { Elements } from './elements.ts'
 import { TextPrompt } from './TextPrompt.tsx'
 
 interface CopyPrompt {
   /** What the copy buttons of a view do after the try. */
   readonly copying: { onCopied(): void; onFailed(text: string): void }
   /** The text to copy by hand, once the clipboard has refused it. */
-  readonly prompt: ReactNode
+  readonly prompt: Elements
 }
 
 /** Says that a text was copied, or shows it. For all `CopyButton`s of a view. */

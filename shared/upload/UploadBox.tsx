@@ -120,9 +120,7 @@ export const UploadBox = ({
                 <span>{state.name}</span>
               </span>
               {isUploading ? (
-                <>
-                  {texts.uploading} {percent}%
-                </>
+                <span>{`${texts.uploading} ${percent}%`}</span>
               ) : (
                 <u>{texts.replace}</u>
               )}
@@ -157,7 +155,7 @@ export const UploadBox = ({
       {onPress && (
         <Button ref={keepFocus} onClick={onPress}>
           {!isUploading && <Icon d={retry} />}
-          {isUploading ? texts.cancel : texts.retry}
+          <span>{isUploading ? texts.cancel : texts.retry}</span>
         </Button>
       )}
       {hint && (

@@ -9,6 +9,7 @@ import './LazyPart.tsx'
 import { loadPage } from '../pages/load-page.ts'
 import { pages } from '../pages/pages.ts'
 import { loadScript } from '../third-party/load-script.ts'
+import { keepServed } from './keep-served.ts'
 import { splitAddress } from './languages.ts'
 import { layoutCatalogues } from './layout-catalogues.ts'
 import { isNotFoundDocument } from './not-found-document.ts'
@@ -24,16 +25,31 @@ const { i18n, activate, load: loadCatalogues } = createI18nLoader(layoutCatalogu
 // A host may show the not-found document at the path of a page.
 const match = matchRoute(isNotFoundDocument(document.documentElement) ? pages.notFound.path : path)
 
+/**
+ * Whether the comments by which React finds lazy parts are there. A cache may have removed them: then
+ * React draws the page anew, and needs these parts at once, so that nothing disappears meanwhile.
+ */
+const hasMarks = (container: Element) =>
+  document.createTreeWalker(container, NodeFilter.SHOW_COMMENT).nextNode() !== null
+
 const hydrate = async () => {
-  const [page] = await Promise.all([
-    loadPage(match, locale, loadCatalogues, true),
-    activate(locale),
-  ])
   const container = document.getElementById('site')
   if (!container) return
+  const [page] = await Promise.all([
+    loadPage(match, locale, loadCatalogues, hasMarks(container)),
+    activate(locale),
+  ])
+  const putBack = keepServed(container)
   // In slices, so that clicks and scrolling are handled while React hydrates.
   startTransition(() => {
-    hydrateRoot(container, <Site first={{ page, locale, i18n, loadCatalogues }} />)
+    hydrateRoot(container, <Site first={{ page, locale, i18n, loadCatalogues }} />, {
+      onUncaughtError(cause) {
+        putBack()
+        reportError(cause)
+      },
+      // Something on the way has changed the document: React has drawn it anew.
+      onRecoverableError: (cause) => console.warn(cause),
+    })
   })
 }
 hydrate().catch((cause: unknown) => {

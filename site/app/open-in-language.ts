@@ -23,13 +23,15 @@ const fontStyleIn = ({ head }: Document) =>
 
 /**
  * Takes over what React does not render from the document of another language: the display font of
- * its headings, and what the host puts above the page.
+ * its headings, the link to the content, and what the host puts above the page.
  */
 function takeOver(other: Document, locale: Locale): void {
   document.documentElement.lang = languageTags[locale]
   fontStyleIn(document)?.remove()
   const fontStyle = fontStyleIn(other)
   if (fontStyle) document.head.append(document.importNode(fontStyle, true))
+  const skip = document.querySelector('.skip-link')
+  if (skip) skip.textContent = other.querySelector('.skip-link')?.textContent ?? ''
   const strip = other.getElementById('host-strip')?.cloneNode(true)
   if (strip) {
     document.getElementById('host-strip')?.replaceChildren(...document.adoptNode(strip).childNodes)

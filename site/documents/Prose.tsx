@@ -35,7 +35,8 @@ interface ProseProps {
 
 /** A legal text below its title. */
 export const Prose = ({ text, headings = 'h2' }: ProseProps) => (
-  <div className="prose">
+  // Another language is another text, whatever a translator has made of this one.
+  <div key={text.title} className="prose">
     {drawLegalText(drawWithSections(headings === 'h2'), text, undefined, headings)}
   </div>
 )

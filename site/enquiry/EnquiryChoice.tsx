@@ -24,7 +24,7 @@ export const EnquiryChoice = ({
             // HTML has no `readonly` for it, and `disabled` would take the focus.
             onClick={(event) => readOnly && event.preventDefault()}
           />
-          {text}
+          <span>{text}</span>
         </label>
       ))}
     </div>

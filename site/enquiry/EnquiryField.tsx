@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useId } from 'react'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { toneIcons } from '../../shared/ui/tone-icons.ts'
@@ -16,7 +16,7 @@ interface EnquiryFieldProps {
   readonly error: string | undefined
   /** A hint while typing. */
   readonly hint?: string | undefined
-  readonly children: (props: ControlProps) => ReactNode
+  readonly children: (props: ControlProps) => ReactElement
 }
 
 /** A field with its label, error and hint. */
@@ -34,7 +34,7 @@ export function EnquiryField({ label, error, hint, children }: EnquiryFieldProps
       {error && (
         <p className="error" id={`${id}-error`}>
           <Icon d={toneIcons.error} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {hint && (

@@ -145,7 +145,7 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
         // The full text; it stays longer than the toast.
         <p className="error enquiry-failed" role="alert">
           <Icon d={toneIcons.error} />
-          {failureTexts(enquiry.failure).whole}
+          <span>{failureTexts(enquiry.failure).whole}</span>
         </p>
       )}
       <button
@@ -156,10 +156,10 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
         aria-disabled={isBusy || undefined}
       >
         {isBusy && <span className="enquiry-busy" aria-hidden="true" />}
-        {submitLabel ?? t`Submit`}
+        <span>{submitLabel ?? t`Submit`}</span>
       </button>
       <p className="muted small">
-        {t`We use what you enter here to reply to you.`}{' '}
+        <span>{`${t`We use what you enter here to reply to you.`} `}</span>
         <DocumentLink name="privacy-terms">{i18n._(documentTitles['privacy-terms'])}</DocumentLink>
       </p>
       <noscript>

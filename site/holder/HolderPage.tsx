@@ -14,6 +14,7 @@ import type { PageName } from '../pages/pages.ts'
 import { titleOf } from '../pages/titles.ts'
 import { useHolder } from './use-holder.tsx'
 import './holder.css'
+import type { Elements } from '../../shared/ui/elements.ts'
 
 type Holder = ReturnType<typeof useHolder>
 
@@ -34,7 +35,7 @@ interface HolderPageProps {
   /** The only currency of the statement; both without it. */
   readonly currency?: Currency
   /** Content below the element. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** Media query for a statement beside the element; `holder.css` has the same. */

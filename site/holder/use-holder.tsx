@@ -1,6 +1,6 @@
-import { I18nProvider } from '@lingui/react'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { Elements } from '../../shared/ui/elements.ts'
 import { linkTo, splitAddress } from '../app/languages.ts'
 import { loadPart } from '../app/load-part.ts'
 import {
@@ -22,6 +22,7 @@ import {
   useLeave,
 } from '../elements/use-element-events.ts'
 import { clearDrafts } from '../enquiry/clear-drafts.ts'
+import { Overlay } from '../layout/overlays/Overlay.tsx'
 import { pages } from '../pages/pages.ts'
 import { endSession, isPersonOf, readSignedInPerson } from '../session/holder.ts'
 import { redirectPathWithoutToken, withReturnPath } from '../session/return-path.ts'
@@ -54,7 +55,7 @@ interface Holder {
   /** The token was refused: nothing of the person may be shown. */
   readonly isSuspended: boolean
   /** Sign-in over the page, if the token was refused. */
-  readonly prompt: ReactNode
+  readonly prompt: Elements
 }
 
 /** The path of this page with its query, without its language. */
@@ -176,9 +177,9 @@ export function useHolder(): Holder {
       },
     },
     prompt: refusal && prompt && (
-      <I18nProvider i18n={prompt.i18n}>
+      <Overlay i18n={prompt.i18n}>
         <prompt.SignInPrompt onToken={renew} onCancel={cancel} />
-      </I18nProvider>
+      </Overlay>
     ),
   }
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { brand } from '../brand.ts'
+import { MailLink } from './MailLink.tsx'
 
 /** E-mail address, phone number and postal address of the company. */
 export const ContactDetails = () => {
@@ -9,7 +10,7 @@ export const ContactDetails = () => {
     <dl>
       <dt>{t`E-mail`}</dt>
       <dd>
-        <a href={`mailto:${email}`}>{email}</a>
+        <MailLink address={email} />
       </dd>
       <dt>{t`Phone`}</dt>
       <dd>

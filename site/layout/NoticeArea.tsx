@@ -1,7 +1,7 @@
-import { I18nProvider } from '@lingui/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { RouteMatch } from '../app/routes.ts'
 import { useSite } from '../app/site-context.ts'
+import { Overlay } from './overlays/Overlay.tsx'
 import { useOverlays } from './overlays/use-overlays.ts'
 
 const nothing = () => undefined
@@ -24,9 +24,9 @@ export function NoticeArea({ match }: { match: RouteMatch }) {
   return (
     <div role="status" className="notice-area">
       {notice && isHere && overlays && (
-        <I18nProvider i18n={overlays.i18n}>
+        <Overlay i18n={overlays.i18n}>
           <overlays.NoticeBar notice={notice} />
-        </I18nProvider>
+        </Overlay>
       )}
     </div>
   )

@@ -13,7 +13,14 @@ const htmlOf = (route: string, files: Partial<PageFiles> = {}) => {
   return documentHtml({
     locale: 'en',
     page,
-    rendered: { body: '', title: 'Title', description: 'Text', styles: [], later: [] },
+    rendered: {
+      body: '',
+      skip: 'Skip',
+      title: 'Title',
+      description: 'Text',
+      styles: [],
+      later: [],
+    },
     files: { entry: '/site.js', styles: [], modules: [], fonts: [], element: [], ...files },
     preview: 'preview.png',
     boot: '',

@@ -98,6 +98,14 @@ const sharing = (
       ]
     : []
 
+/**
+ * What is above the page and outside of React: the link that leads past the header, and a place for a
+ * banner of the host, such as that of the sandbox.
+ */
+const above = ({ skip }: RenderedPage): string =>
+  tag('a', { class: 'skip-link', href: '#main' }, escapeHtml(skip)) +
+  tag('div', { id: 'host-strip' }, '')
+
 /** A whole document. Its only inline script is `boot`; the policy allows it by its hash. */
 export function documentHtml(parts: DocumentParts): string {
   const { locale, page, rendered, files, boot, headingFont } = parts
@@ -157,6 +165,6 @@ export function documentHtml(parts: DocumentParts): string {
       'data-theme': 'dark',
       ...(page.name === 'notFound' && { [notFoundAttribute]: true as const }),
     },
-    `<head>${head.join('\n')}</head>\n<body>${tag('div', { id: 'site' }, body)}</body>`,
+    `<head>${head.join('\n')}</head>\n<body>${above(rendered)}${tag('div', { id: 'site' }, body)}</body>`,
   )}\n`
 }

@@ -64,7 +64,8 @@ export async function elementShell(
     styles,
     drawn: createElement(
       'template',
-      { shadowrootmode: 'open' },
+      // A copy of the document has it too.
+      { shadowrootmode: 'open', shadowrootclonable: '' },
       ...styles.map((style) => createElement('style', null, style)),
       <div className="tw" lang={languageTags[locale]}>
         {frame}

@@ -13,6 +13,7 @@ import { Site } from '../app/Site.tsx'
 import { dialogTitle } from '../application/dialog-title.ts'
 import { sentTitle } from '../enquiry/sent-title.ts'
 import { limitsTitle, openTransfersTitle } from '../holder/statement/statement-titles.ts'
+import { skipText } from '../layout/skip-text.ts'
 import { menuTitle } from '../overlays/drawer/menu-title.ts'
 import { catalogues as overlayCatalogues } from '../overlays/overlays.ts'
 import { SolutionsText } from '../overlays/solutions/SolutionsText.tsx'
@@ -27,6 +28,8 @@ import { elementTitles } from './element-titles.ts'
 /** A rendered page with the data of its document's head. */
 export interface RenderedPage {
   readonly body: string
+  /** The text of the link that leads past the header. */
+  readonly skip: string
   readonly title: string
   readonly description: string
   /** Inline style sheets, for the policy. */
@@ -76,6 +79,7 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
     const { name } = match
     return {
       body,
+      skip: i18n._(skipText),
       styles,
       later,
       title: i18n._(name === 'home' ? trade : titleOf(name)),
@@ -86,5 +90,5 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
   const first = [...intro, ...(sections[0]?.blocks ?? [])].find(
     (block) => typeof block === 'string',
   )
-  return { body, styles, later, title, description: String(first ?? title) }
+  return { body, skip: i18n._(skipText), styles, later, title, description: String(first ?? title) }
 }

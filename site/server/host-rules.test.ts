@@ -27,7 +27,7 @@ it('a contract in any language sends no referrer and is not cached', () => {
     for (const path of [`${prefix}/contract`, `${prefix}/contract/*`]) {
       expect(rules().headers.find(({ paths }) => paths.includes(path))?.headers).toMatchObject({
         'Referrer-Policy': 'no-referrer',
-        'Cache-Control': 'no-store',
+        'Cache-Control': 'no-store, no-transform',
       })
     }
   }

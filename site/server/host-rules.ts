@@ -81,6 +81,10 @@ const secretPaths = (): readonly string[] =>
     .flatMap(({ path }) => starts(path))
     .flatMap((start) => [start, `${start}/*`])
 
+/** A cache or CDN that rewrites a document breaks what was rendered: addresses, comments, spaces. */
+export const noTransform = 'no-transform'
+
+const checked = { 'Cache-Control': `public, max-age=0, must-revalidate, ${noTransform}` }
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const day = { 'Cache-Control': 'public, max-age=86400' }
 
@@ -96,6 +100,7 @@ export const hostRules = (inline: InlineHashes): HostRules => ({
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
         'Strict-Transport-Security': 'max-age=31536000',
+        ...checked,
       },
     },
     {
@@ -103,7 +108,7 @@ export const hostRules = (inline: InlineHashes): HostRules => ({
       headers: {
         'Content-Security-Policy': policy(inline, []),
         'Referrer-Policy': 'no-referrer',
-        'Cache-Control': 'no-store',
+        'Cache-Control': `no-store, ${noTransform}`,
       },
     },
     { paths: ['/assets/*'], headers: forever },

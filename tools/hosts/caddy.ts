@@ -1,5 +1,5 @@
-import type { HostRules } from '../../site/server/host-rules.ts'
-import { cdnFolder, type HostFiles, noCacheHeader } from './host.ts'
+import { type HostRules, noTransform } from '../../site/server/host-rules.ts'
+import { cdnFolder, type HostFiles } from './host.ts'
 
 const quoted = (value: string): string => {
   if (/["`{}\\]/.test(value)) throw new Error(`Caddy cannot take this value as it is: ${value}`)
@@ -8,13 +8,15 @@ const quoted = (value: string): string => {
 
 const setAll = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
-    .map(([name, value]) => `    ${name} ${quoted(value)}\n`)
+    .map(([name, value]) => `    ${name} ${quoted(value.replace(`, ${noTransform}`, ''))}\n`)
     .join('')
 
-/** Caddy: `site.caddy`, for `import` in a site after `root`. */
+/**
+ * Caddy: `site.caddy`, for `import` in a site after `root`. Caddy compresses no answer with
+ * `no-transform`, so that word is added when the answer leaves.
+ */
 export const caddy = ({ headers, shared, notFound }: HostRules): HostFiles => {
-  const rules = [{ paths: ['/*'], headers: noCacheHeader }, ...headers]
-  const settings = rules.map(({ paths, headers }, at) =>
+  const settings = headers.map(({ paths, headers }, at) =>
     paths[0] === '/*'
       ? `  header {\n${setAll(headers)}  }\n`
       : `  @rule${at} path ${paths.join(' ')}\n  header @rule${at} {\n${setAll(headers)}  }\n`,
@@ -30,6 +32,10 @@ export const caddy = ({ headers, shared, notFound }: HostRules): HostFiles => {
     'site.caddy': `# Written by the build. Belongs into the block of a site, after \`root\`.
 
 encode zstd gzip
+header {
+  Cache-Control "(no-store|must-revalidate)$" "$1, ${noTransform}"
+  defer
+}
 
 route {
 ${settings.join('')}
@@ -55,7 +61,7 @@ ${shared.map((path) => `  rewrite ${path}/* ${path}.html\n`).join('')}
 }
 
 handle_errors {
-  header Cache-Control ${quoted(noCacheHeader['Cache-Control'])}
+  header Cache-Control no-cache
   @missing expression {http.error.status_code} == 404
   route @missing {
 ${pages.join('').replace(/^/gm, '  ').trimEnd()}

@@ -1,5 +1,5 @@
 import type { HeaderRule, HostRules } from '../../site/server/host-rules.ts'
-import { cdnFolder, type HostFiles, noCacheHeader } from './host.ts'
+import { cdnFolder, type HostFiles } from './host.ts'
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 
@@ -34,8 +34,7 @@ const mapOf = (name: string, rules: readonly HeaderRule[], shared: HostRules['sh
  * nginx: `maps.conf` for the block `http`, `site.conf` for `server`. A header with an empty value
  * is not sent. `Cache-Control` is not sent with an error, which nobody should cache.
  */
-export const nginx = ({ headers, shared, notFound }: HostRules): HostFiles => {
-  const rules = [{ paths: ['/*'], headers: noCacheHeader }, ...headers]
+export const nginx = ({ headers: rules, shared, notFound }: HostRules): HostFiles => {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
   const pages = notFound.map(({ under, document }) =>
     under ? `  "~^${under}[/?]" /${document};\n` : `  default /${document};\n`,

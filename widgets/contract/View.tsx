@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactElement, useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
@@ -22,7 +22,7 @@ const lazySteps = (
   model: ContractModel,
   onExtras: (extras: Extras) => void,
 ): Record<Step, ComponentType> => {
-  const lazyStep = (load: () => Promise<StepModule>, waiting: ReactNode) =>
+  const lazyStep = (load: () => Promise<StepModule>, waiting: ReactElement) =>
     lazyPart(model, () => loadStep(model, load, onExtras), waiting)
   return {
     CONTRACT: lazyStep(() => import('./steps/Sign.tsx'), <div className="tw-signature" />),

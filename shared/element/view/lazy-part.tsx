@@ -1,12 +1,6 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type LoadOnce, loadOnce } from '../../loading/load-once.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { focusUnlessBusy } from '../../ui/frame/focus-unless-busy.ts'
 import type { BaseModel } from '../model/base-model.ts'
 
@@ -15,7 +9,7 @@ type Model = Pick<BaseModel, 'words' | 'partFailed'>
 interface LazyPartProps<Props> {
   readonly model: Model
   readonly part: LoadOnce<{ default: ComponentType<Props> }>
-  readonly waiting: ReactNode
+  readonly waiting: Elements
   /** The props of the part itself. */
   readonly own: Props
 }
@@ -76,7 +70,7 @@ const LazyPart = <Props extends object>({ model, part, waiting, own }: LazyPartP
 export function lazyPart<Props extends object>(
   model: Model,
   load: () => Promise<{ default: ComponentType<Props> }>,
-  waiting: ReactNode,
+  waiting: Elements,
 ): ComponentType<Props> {
   const part = loadOnce(load)
   return (own) => <LazyPart model={model} part={part} waiting={waiting} own={own} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import type { Elements } from '../elements.ts'
 import { Icon } from '../frame/Icon.tsx'
 import { IconButton } from '../frame/IconButton.tsx'
 import { close } from '../icons.ts'
@@ -10,7 +11,7 @@ interface DialogProps {
   /** Called by the close button, Esc and a click on the backdrop. */
   onClose: () => void
   closeLabel: string
-  children: ReactNode
+  children: Elements
   /** `full` covers the screen: long documents, drawing. */
   size?: 'card' | 'full' | undefined
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { Elements } from '../elements.ts'
 import { FooterContext } from './FrameFooter.tsx'
 import { focusUnlessBusy } from './focus-unless-busy.ts'
 import { Icon } from './Icon.tsx'
@@ -9,9 +10,9 @@ interface FrameProps {
   title: ReactNode
   back?: { label: string; onBack(): void } | undefined
   /** Progress through the steps; below the title, as wide as the frame. */
-  progress?: ReactNode
+  progress?: Elements
   /** Below the content, as wide as the frame. */
-  below?: ReactNode
+  below?: Elements
   /** A new key is a new step: it slides in, and its title gets the focus unless the focus is elsewhere on the page. */
   stepKey: string
   children: ReactNode

@@ -70,7 +70,8 @@ const OpenTransfer = ({ record, isHidden }: OpenTransferProps) => {
       <p className="statement-facts muted small">
         <span>{formatDate(date, 'zonedDateTime', i18n.locale)}</span>
         <span className="statement-order">
-          {t`Order number`} <span translate="no">{orderNumber}</span>
+          <span>{`${t`Order number`} `}</span>
+          <span translate="no">{orderNumber}</span>
         </span>
       </p>
       {steps.length > 0 && <ReviewProgress label={t`Review`} steps={steps} />}

@@ -73,7 +73,7 @@ const WholeStatement = ({ token, changes, currency }: PartProps) => {
       {openTransfers && <OpenTransfers records={openTransfers} isHidden={isHidden} />}
       {!isComplete && (
         <p className="statement-fault" role="alert">
-          {t`Part of the statement could not be loaded.`}
+          <span>{t`Part of the statement could not be loaded.`}</span>
           <button type="button" className="button" onClick={retry}>
             {t`Try again`}
           </button>

@@ -1,12 +1,13 @@
-import { I18nProvider } from '@lingui/react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { Elements } from '../../../shared/ui/elements.ts'
 import type { DocumentName } from '../../documents/document-names.ts'
+import { Overlay } from '../overlays/Overlay.tsx'
 import { useOverlays } from '../overlays/use-overlays.ts'
 import { useCloseOnLeave } from '../use-close-on-leave.ts'
 import { DocumentsContext } from './documents-context.ts'
 
 /** Provides the document dialog to all components inside. */
-export function DocumentsProvider({ children }: { children: ReactNode }) {
+export function DocumentsProvider({ children }: { children: Elements }) {
   const [name, setName] = useState<DocumentName>()
   const documents = useMemo(() => ({ open: setName }), [])
   const close = () => setName(undefined)
@@ -16,9 +17,9 @@ export function DocumentsProvider({ children }: { children: ReactNode }) {
     <DocumentsContext value={documents}>
       {children}
       {name && overlays && (
-        <I18nProvider i18n={overlays.i18n}>
+        <Overlay i18n={overlays.i18n}>
           <overlays.DocumentDialog key={name} name={name} onClose={close} />
-        </I18nProvider>
+        </Overlay>
       )}
     </DocumentsContext>
   )

@@ -10,11 +10,11 @@ export function BotCheckNotice() {
     t`This site is protected by reCAPTCHA and the Google ${place} and ${place} apply.`.split(place)
   return (
     <p>
-      {before}
+      <span>{before}</span>
       <a href="https://policies.google.com/privacy">{t`Privacy Policy`}</a>
-      {between}
+      <span>{between}</span>
       <a href="https://policies.google.com/terms">{t`Terms of Service`}</a>
-      {after}
+      <span>{after}</span>
     </p>
   )
 }

@@ -42,7 +42,7 @@ export function Footer({ match }: { match: RouteMatch }) {
         {brand.notice[locale] && <p>{brand.notice[locale]}</p>}
       </div>
       <div className="wrap footer-end">
-        <p>© {brand.name}</p>
+        <p>{`© ${brand.name}`}</p>
         <nav aria-label={t`Language`}>
           <ul>
             {locales.map((each) => (

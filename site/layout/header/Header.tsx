@@ -1,4 +1,3 @@
-import { I18nProvider } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import type { RouteMatch } from '../../app/routes.ts'
 import { whenIdle } from '../../app/when-idle.ts'
@@ -13,6 +12,7 @@ import { useCloseOnLeave } from '../use-close-on-leave.ts'
 import { DrawerButton } from './DrawerButton.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import './header.css'
+import { Overlay } from '../overlays/Overlay.tsx'
 
 const nothing = () => undefined
 
@@ -39,9 +39,9 @@ export function Header({ match }: { match: RouteMatch }) {
             <ThemeButton />
             <AccountLink match={match} className="header-account" />
             {account && (
-              <I18nProvider i18n={account.i18n}>
+              <Overlay i18n={account.i18n}>
                 <account.AccountMenu match={match} />
-              </I18nProvider>
+              </Overlay>
             )}
             <DrawerButton isOpen={isDrawerOpen} onOpen={() => setDrawerOpen(true)} />
           </div>
@@ -49,9 +49,9 @@ export function Header({ match }: { match: RouteMatch }) {
       </header>
       {/* Outside the header: the dialog has a header of its own, and headers must not be nested. */}
       {isDrawerOpen && overlays && (
-        <I18nProvider i18n={overlays.i18n}>
+        <Overlay i18n={overlays.i18n}>
           <overlays.Drawer match={match} onClose={closeDrawer} />
-        </I18nProvider>
+        </Overlay>
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
@@ -6,6 +5,7 @@ import { chevronDown } from '../icons.ts'
 import { useOverlays } from '../overlays/use-overlays.ts'
 import { useDisclosure } from '../use-disclosure.ts'
 import './solutions.css'
+import { Overlay } from '../overlays/Overlay.tsx'
 
 /** The entry of the navigation that opens a panel below the header. */
 export function SolutionsMenu() {
@@ -27,16 +27,16 @@ export function SolutionsMenu() {
         aria-controls={isOpen ? id : undefined}
         onClick={toggle}
       >
-        {t`Solutions`}
+        <span>{t`Solutions`}</span>
         <Icon d={chevronDown} />
       </button>
       <noscript>
         <a href="#solutions">{t`Solutions`}</a>
       </noscript>
       {isOpen && overlays && (
-        <I18nProvider i18n={overlays.i18n}>
+        <Overlay i18n={overlays.i18n}>
           <overlays.SolutionsPanel id={id} onLeave={leave} />
-        </I18nProvider>
+        </Overlay>
       )}
     </li>
   )

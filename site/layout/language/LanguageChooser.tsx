@@ -26,7 +26,7 @@ export function LanguageChooser({ match }: { match: RouteMatch }) {
         onClick={toggle}
       >
         <Icon d={globe} />
-        {name}
+        <span>{name}</span>
       </button>
       {isOpen && (
         <LanguageChoices

@@ -20,7 +20,7 @@ export function ThemeButton({
       onClick={() => chooseTheme(other)}
     >
       <Icon d={other === 'light' ? sun : moon} />
-      {hasText && label}
+      {hasText && <span>{label}</span>}
     </button>
   )
 }

@@ -21,7 +21,7 @@ export function Expander({ title, isOpen, onToggle, children }: ExpanderProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={onToggle}
       >
-        {title}
+        <span>{title}</span>
         <Icon d={chevronDown} />
       </button>
       {isOpen && <div id={id}>{children}</div>}

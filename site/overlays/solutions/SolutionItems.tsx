@@ -20,7 +20,7 @@ export function SolutionItems({ category, onLeave }: SolutionItemsProps) {
         <div key={title.id}>
           <dt>
             <SiteLink to={`/trusts#${category.key}`} onClick={onLeave}>
-              {i18n._(title)}
+              <span>{i18n._(title)}</span>
               <span className="solution-arrow">
                 <Icon d={arrowRight} />
               </span>
@@ -30,7 +30,7 @@ export function SolutionItems({ category, onLeave }: SolutionItemsProps) {
           {document && (
             <dd>
               <DocumentLink name={document} className="solution-article" onOpen={onLeave}>
-                {t`Read the article`}
+                <span>{t`Read the article`}</span>
                 <Icon d={arrowRight} />
               </DocumentLink>
             </dd>

@@ -26,14 +26,14 @@ export const Partners = () => {
             {t`Settlement fee on the transaction amount, deducted from the market maker’s balance when the client opens a position`}
           </dt>
           <dd>
-            {settlementFeePercent}
+            <span>{settlementFeePercent}</span>
             <small>%</small>
           </dd>
         </div>
         <div>
           <dt>{t`Written notice by either party to terminate the agreement`}</dt>
           <dd>
-            {days}
+            <span>{days}</span>
             <small>{unit}</small>
           </dd>
         </div>

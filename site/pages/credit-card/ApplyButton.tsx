@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { brand } from '../../brand.ts'
+import { MailLink } from '../../layout/MailLink.tsx'
 
 /** Opens the form; without JavaScript a link writes an e-mail instead. */
 export const ApplyButton = ({ onClick }: { onClick: () => void }) => {
@@ -16,9 +17,7 @@ export const ApplyButton = ({ onClick }: { onClick: () => void }) => {
         {t`APPLY NOW`}
       </button>
       <noscript>
-        <a className="button" href={`mailto:${brand.contact.email}`}>
-          {brand.contact.email}
-        </a>
+        <MailLink className="button" address={brand.contact.email} />
       </noscript>
     </>
   )

@@ -1,5 +1,4 @@
 import type { Messages } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { LazyPart, lazyPart } from '../../app/LazyPart.tsx'
@@ -12,6 +11,7 @@ import { titleOf } from '../titles.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Plate } from './Plate.tsx'
 import './credit-card.css'
+import { Overlay } from '../../layout/overlays/Overlay.tsx'
 
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-credit-card.po')
 
@@ -60,9 +60,9 @@ export function Page() {
         </div>
       </section>
       {isApplying && application && (
-        <I18nProvider i18n={application.i18n}>
+        <Overlay i18n={application.i18n}>
           <application.ApplyDialog onClose={close} />
-        </I18nProvider>
+        </Overlay>
       )}
     </>
   )

@@ -19,7 +19,7 @@ export const Plate = () => {
           <svg viewBox="0 0 48 48" aria-hidden="true">
             <path d={brand.mark} />
           </svg>
-          {brand.name}
+          <span>{brand.name}</span>
         </span>
         <svg className="credit-waves" viewBox="0 0 20 24" aria-hidden="true">
           <path d={waves} />

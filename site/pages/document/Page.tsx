@@ -47,7 +47,7 @@ export const Page = ({ value, data }: PageProps<Lazy<LegalText>>) => {
       <div className="document-side">
         <PageLink to="home">
           <Icon d={back} />
-          {i18n._(titleOf('home'))}
+          <span>{i18n._(titleOf('home'))}</span>
         </PageLink>
         <Suspense>
           <Contents text={data} article={article} />

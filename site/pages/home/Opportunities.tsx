@@ -21,7 +21,7 @@ const Entry = ({ label, statement, text, trust, anchor }: Opportunity) => (
     <H3>{statement}</H3>
     <p className="muted">{text}</p>
     <SiteLink className="home-quiet-link" to={`/trusts#${anchor}`}>
-      {trust}
+      <span>{trust}</span>
       <Icon d={arrowRight} />
     </SiteLink>
   </article>

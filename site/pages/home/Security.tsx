@@ -55,13 +55,13 @@ export function Security() {
           <ul className="home-security-links">
             <li>
               <SiteLink className="home-quiet-link" to="/trustFund">
-                {i18n._(titleOf('trustFund'))}
+                <span>{i18n._(titleOf('trustFund'))}</span>
                 <Icon d={arrowRight} />
               </SiteLink>
             </li>
             <li>
               <SiteLink className="home-quiet-link" to="/ccvService">
-                {i18n._(titleOf('ccvService'))}
+                <span>{i18n._(titleOf('ccvService'))}</span>
                 <Icon d={arrowRight} />
               </SiteLink>
             </li>

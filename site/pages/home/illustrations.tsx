@@ -41,7 +41,7 @@ export function ReviewIllustration() {
         <b>{t`Clearing institution`}</b>
       </p>
       <p className="home-figure">
-        {reviewTargetHours}
+        <bdi>{reviewTargetHours}</bdi>
         <small>{t`${plural(reviewTargetHours, { one: 'hour (target)', other: 'hours (target)' })}`}</small>
       </p>
     </Illustration>
@@ -56,7 +56,8 @@ export function CardIllustration() {
       <p>
         <small>{t`Bank card`}</small>
         <b>
-          <i>•••• </i>417
+          <i>•••• </i>
+          <span>417</span>
         </b>
       </p>
     </Illustration>

@@ -48,7 +48,9 @@ export function Page() {
       )}
     >
       <p className="transfer-reminder">
-        {t`${name} will never ask for your password or a code by phone or message.`}{' '}
+        <span>
+          {`${t`${name} will never ask for your password or a code by phone or message.`} `}
+        </span>
         <DocumentLink name="anti-fraud-reminder">
           {i18n._(documentTitles['anti-fraud-reminder'])}
         </DocumentLink>

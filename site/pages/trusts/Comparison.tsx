@@ -38,7 +38,7 @@ export function Comparison({ trusts }: { readonly trusts: readonly Trust[] }) {
                     <span className="trusts-cell-label" aria-hidden="true">
                       {label}
                     </span>
-                    {trust[key]}
+                    <span>{trust[key]}</span>
                   </td>
                 ))}
               </tr>

@@ -16,7 +16,13 @@ const page = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 }
-const secret = { ...page, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }
+const secret = {
+  ...page,
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store, no-transform',
+}
+/** Browsers ask for a document each time, and nothing on the way changes it. */
+const checked = { 'cache-control': 'public, max-age=0, must-revalidate, no-transform' }
 const forever = { 'cache-control': 'public, max-age=31536000, immutable' }
 const cdn = {
   'access-control-allow-origin': '*',
@@ -49,18 +55,12 @@ const inLanguage = (host: HostName, locale: string) =>
 const canonical = (host: HostName, path: string, to: string): Expected =>
   host === 'netlify' && path.endsWith('/') ? shows(path, `${to.slice(1)}.html`) : moves(path, to)
 
-/** The header by which a host makes browsers revalidate a document each time. */
-const checked = (host: HostName) => ({
-  'cache-control':
-    host === 'nginx' || host === 'caddy' ? 'no-cache' : 'public, max-age=0, must-revalidate',
-})
-
 /** Requests and what a host answers to them. */
 export const expected = (host: HostName, version: string): readonly Expected[] => {
   const { hashed, ornament, release, newest } = assets(version)
   return [
-    shows('/', 'index.html', { ...page, ...checked(host) }),
-    shows('/trusts', 'trusts.html'),
+    shows('/', 'index.html', { ...page, ...checked }),
+    shows('/trusts', 'trusts.html', { ...page, ...checked }),
     shows('/zh', 'zh.html'),
     shows('/ko/trusts', 'ko/trusts.html'),
     shows('/wallet/history', 'wallet/history.html'),

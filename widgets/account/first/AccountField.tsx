@@ -41,7 +41,7 @@ export const AccountField = ({ ref, onFocus, MobileField }: AccountFieldProps) =
               onChange={() => store.setState((now) => edit('account', { kind: each }, now))}
               onFocus={onFocus}
             />
-            {kinds[each]}
+            <span>{kinds[each]}</span>
           </label>
         ))}
       </fieldset>

@@ -117,8 +117,8 @@ const Rules = ({ password }: { password: string }) => {
             <li key={rule} data-met={isMet || undefined}>
               <Icon d={isMet ? toneIcons.success : ring} />
               <span>
-                {texts[rule]}
-                <span className="tw-hidden">: {isMet ? t`met` : t`not met yet`}</span>
+                <span>{texts[rule]}</span>
+                <span className="tw-hidden">{`: ${isMet ? t`met` : t`not met yet`}`}</span>
               </span>
             </li>
           )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { createElement, type ReactElement, useEffect, useState } from 'react'
 import { type Draw, drawLegalText } from '../../../shared/legal-text/drawing/draw-legal-text.ts'
 import type { LegalText } from '../../../shared/legal-text/legal-text.ts'
 import { type LegalTexts, loadLegalText } from '../../../shared/legal-text/load-legal-text.ts'
@@ -19,7 +19,7 @@ const texts = {
 
 export type TermsDocumentName = keyof typeof texts
 
-const draw: Draw<ReactNode> = (tag, className, ...children) =>
+const draw: Draw<ReactElement> = (tag, className, ...children) =>
   createElement(tag, className ? { className } : null, ...children)
 
 interface TermsDocumentProps {

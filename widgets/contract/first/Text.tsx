@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode, type RefObject, useEffect } from 'react'
+import { createElement, Fragment, type ReactElement, type RefObject, useEffect } from 'react'
 import { languageTag } from '../../../shared/i18n/language-tag.ts'
 import { articleHeading } from '../../../shared/legal-text/drawing/article-heading.ts'
 import {
@@ -9,12 +9,12 @@ import {
 import { useContractState } from '../context.ts'
 
 /** Draws the text with React, as the shell has painted it. */
-const draw: Draw<ReactNode> = (tag, className, ...children) =>
+const draw: Draw<ReactElement> = (tag, className, ...children) =>
   createElement(tag, { ...(className && { className }) }, ...children)
 
 /** A marked heading of the agreement. */
-export const withLineBreaks = (marked: string): ReactNode =>
-  createElement(Fragment, null, ...drawPhrases(draw, marked))
+export const withLineBreaks = (marked: string): ReactElement =>
+  createElement('bdi', { key: marked }, ...drawPhrases(draw, marked))
 
 interface TextProps {
   readonly ref: RefObject<HTMLDivElement | null>
@@ -45,7 +45,12 @@ export const Text = ({ ref: text }: TextProps) => {
   return (
     // While another language loads, the text may differ from the words around it.
     <div ref={text} lang={shown && languageTag(shown.locale)}>
-      {shown && drawLegalText(draw, shown.legalText, articleHeading(shown.locale))}
+      {shown && (
+        // Another language is another text, whatever a translator has made of this one.
+        <Fragment key={shown.locale}>
+          {drawLegalText(draw, shown.legalText, articleHeading(shown.locale))}
+        </Fragment>
+      )}
     </div>
   )
 }

@@ -49,7 +49,7 @@ export const Contents = ({ text }: ContentsProps) => {
     <details className="tw-contents" ref={contents}>
       <summary>
         <Icon d={chevronRight} />
-        {t`Contents`}
+        <span>{t`Contents`}</span>
         {!isSigned && <small>{t`${count} of ${total} read`}</small>}
       </summary>
       <ol>

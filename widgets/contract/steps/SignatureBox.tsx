@@ -51,7 +51,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
       </SignaturePaper>
       <Button ref={signRef} disabled={isSending} onClick={() => setOpen(true)}>
         <Icon d={pen} />
-        {signature ? t`Sign again` : t`Sign`}
+        <span>{signature ? t`Sign again` : t`Sign`}</span>
       </Button>
       {isOpen && (
         <Dialog

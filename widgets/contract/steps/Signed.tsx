@@ -46,11 +46,11 @@ export default function Signed() {
       <div className="tw-certificate-actions">
         <Button onClick={({ currentTarget }) => void copy.make('save', currentTarget)}>
           <Icon d={save} />
-          {t`Save a copy`}
+          <span>{t`Save a copy`}</span>
         </Button>
         <Button onClick={({ currentTarget }) => void copy.make('print', currentTarget)}>
           <Icon d={print} />
-          {t`Print`}
+          <span>{t`Print`}</span>
         </Button>
       </div>
       {copy.notice}

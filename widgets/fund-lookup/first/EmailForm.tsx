@@ -55,7 +55,7 @@ export const EmailForm = ({ onStart }: EmailFormProps) => {
             issue === 'network' && (
               <p className="tw-error" role="alert">
                 <Icon d={errorIcon} />
-                {t`No connection. What you entered has been kept. Please try again.`}
+                <span>{t`No connection. What you entered has been kept. Please try again.`}</span>
               </p>
             )
           }

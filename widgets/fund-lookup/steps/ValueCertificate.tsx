@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { drawShares } from '../../../shared/certificate/draw-certificate.ts'
 import { drawWithReact } from '../../../shared/certificate/draw-with-react.ts'
 import Engraving from '../../../shared/certificate/Engraving.tsx'
 import { formatDate } from '../../../shared/dates/dates.ts'
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx'
 import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
+import type { Elements } from '../../../shared/ui/elements.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
 import { eye, eyeOff } from '../../../shared/ui/icons.ts'
@@ -23,7 +24,7 @@ export const ValueCertificate = ({ value }: { value: ShownValue }) => {
   const shares = useShares(value)
   const seed = seedOf(value)
   const [isShown, setShown] = useState(true)
-  const figure = (money: ReactNode) =>
+  const figure = (money: Elements) =>
     isShown ? (
       money
     ) : (

@@ -67,9 +67,11 @@ const Freshness = ({ value: { isStale } }: { value: ShownValue }) => {
   return (
     <p className="tw-fresh" data-tone={isStale ? 'warning' : undefined} role="status">
       <Icon d={clock} />
-      {isStale
-        ? t`These figures may be out of date. Refresh to see the latest.`
-        : t`The figures change as trades settle.`}
+      <span>
+        {isStale
+          ? t`These figures may be out of date. Refresh to see the latest.`
+          : t`The figures change as trades settle.`}
+      </span>
     </p>
   )
 }

@@ -68,11 +68,11 @@ export const Home = ({ TransferStatus, Extras, isSettled }: HomeProps) => {
       <div className="tw-actions">
         <button type="button" onClick={() => model.store.openScreen('deposit')}>
           <Icon d={arrowDown} />
-          {t`Deposit`}
+          <span>{t`Deposit`}</span>
         </button>
         <button type="button" onClick={() => model.store.openScreen('withdraw')}>
           <Icon d={arrowUp} />
-          {t`Withdraw`}
+          <span>{t`Withdraw`}</span>
         </button>
       </div>
       <MenuButton

@@ -16,7 +16,8 @@ const BalancesSkeleton = () => {
   return (
     <div className="tw-balances">
       <p>
-        {t`Total balance`} <small>{t`Loading your balance`}</small>
+        <span>{`${t`Total balance`} `}</span>
+        <small>{t`Loading your balance`}</small>
       </p>
       <Skeleton height="96px" lines={2} />
     </div>
@@ -74,7 +75,7 @@ export const Hub = ({ Balances, Details }: HubParts) => {
       <div className="tw-actions">
         <button type="button" onClick={() => openTransfer('deposit', isUsd)}>
           <Icon d={arrowDown} />
-          {t`Deposit ${currency}`}
+          <span>{t`Deposit ${currency}`}</span>
         </button>
         <button
           type="button"
@@ -82,7 +83,7 @@ export const Hub = ({ Balances, Details }: HubParts) => {
           onClick={() => openTransfer('withdraw', isUsd)}
         >
           <Icon d={arrowUp} />
-          {t`Withdraw ${currency}`}
+          <span>{t`Withdraw ${currency}`}</span>
         </button>
       </div>
       {isSettled && <Details />}

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/dates/dates.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { signedAmount } from '../../../shared/money/signed-amount.ts'
+import type { Elements } from '../../../shared/ui/elements.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { toneIcons } from '../../../shared/ui/tone-icons.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
@@ -14,7 +15,7 @@ interface RecordRowProps {
   /** Shows dots instead of the amounts. */
   readonly isHidden?: boolean | undefined
   /** Below the row: reviews. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /** A record in one row that is a button: what, when, status, amount with its sign. */
@@ -41,21 +42,24 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
         </button>
         <span className="tw-record-amount" id={`${id}a`}>
           {isHidden && <span className="tw-hidden">{t`Amount hidden`}</span>}
-          <b>{dots ?? signedAmount(record)}</b> {currency}
+          <b>{dots ?? signedAmount(record)}</b>
+          <span>{` ${currency}`}</span>
           {converted && (
             <small>
-              {dots ?? signedAmount({ ...converted, direction: 'IN' })} {converted.currency}
+              <span>{dots ?? signedAmount({ ...converted, direction: 'IN' })}</span>
+              <span>{` ${converted.currency}`}</span>
             </small>
           )}
         </span>
       </div>
       <div id={id}>
         <small className="tw-phrases">
-          {date && <span>{date}</span>} {place && <span>{place}</span>}{' '}
+          {date && <span>{`${date} `}</span>}
+          {place && <span>{`${place} `}</span>}
         </small>
         <small className="tw-record-status" data-tone={tone}>
           <Icon d={toneIcons[tone]} />
-          {statusNames[status]}
+          <span>{statusNames[status]}</span>
         </small>
         {status === 'Fail' && failReason && (
           <small className="tw-record-reason">{failReason}</small>

@@ -73,10 +73,12 @@ const Account = ({ currency }: { currency: Currency }) => {
           <>
             <Money value={written(balance?.total)} unit={currency} />
             <small>
-              {t`Available`} <b>{written(balance?.available)}</b>
+              <span>{`${t`Available`} `}</span>
+              <b>{written(balance?.available)}</b>
             </small>
             <small>
-              {t`Held`} <b>{written(balance?.held)}</b>
+              <span>{`${t`Held`} `}</span>
+              <b>{written(balance?.held)}</b>
             </small>
           </>
         ) : (

@@ -1,17 +1,18 @@
 import { Form, type FormProps, type FormSchema } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { ApiError } from '../../../shared/api/errors.ts'
 import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
+import type { Elements } from '../../../shared/ui/elements.ts'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { useModel, useSubmissionState, useWalletState } from '../context.ts'
 
 interface OrderFormProps<Schema extends FormSchema> {
   readonly form: FormProps<Schema>['of']
   readonly onSubmit: FormProps<Schema>['onSubmit']
-  readonly children: ReactNode
+  readonly children: Elements
   /** False while the balance is not known. */
   readonly isComplete: boolean
   /** Next has been pressed and requests the data of the review. */

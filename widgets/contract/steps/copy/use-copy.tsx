@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { CopyOffer } from '../../../../shared/certificate/CopyOffer.tsx'
+import type { Elements } from '../../../../shared/ui/elements.ts'
 import type { SavedCopy } from '../../actions.ts'
 import { useModel } from '../../context.ts'
 
@@ -8,7 +9,7 @@ interface CopyUse {
   /** Makes a copy. Pass the button that was pressed: a retry gives it the focus. */
   make(how: 'print' | 'save', button: HTMLElement): Promise<void>
   /** What came of it, with a button to continue; render it beside the pressed button. */
-  readonly notice: ReactNode
+  readonly notice: Elements
 }
 
 /** Scrolls to the notice: open contents may lie between it and the pressed button. */
@@ -58,7 +59,7 @@ export function useCopy(): CopyUse {
     make,
     notice: (
       <div className="tw-no-copy" role="alert">
-        {texts[reason]}
+        <span>{texts[reason]}</span>
         <button ref={scrollIntoView} type="button" className="tw-retry" onClick={resume}>
           {how === 'save' ? t`Save a copy` : t`Try again`}
         </button>

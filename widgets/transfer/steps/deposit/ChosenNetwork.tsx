@@ -39,7 +39,8 @@ export const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetw
         <img key={value} src={assetUrl(model, channel.channelIcon)} alt="" />
       )}
       <span>
-        <small>{t`Network`}</small> <b>{name}</b>
+        <small>{`${t`Network`} `}</small>
+        <b>{name}</b>
       </span>
     </>
   )
@@ -53,7 +54,8 @@ export const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetw
           ref={toggle}
           onClick={() => ask(!isOpen)}
         >
-          {row} {channel && <em>{isOpen ? t`Close` : t`Change`}</em>}
+          {row}
+          {channel && <em>{` ${isOpen ? t`Close` : t`Change`}`}</em>}
         </button>
       ) : (
         <p>{row}</p>

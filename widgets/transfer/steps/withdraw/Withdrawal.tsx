@@ -1,9 +1,10 @@
 import { Form, type FormProps, type FormSchema } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { Loadable } from '../../../../shared/loading/loadable.ts'
 import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
+import type { Elements } from '../../../../shared/ui/elements.ts'
 import { FrameFooter } from '../../../../shared/ui/frame/FrameFooter.tsx'
 import { useSubmissionState, useTransferState } from '../../context.ts'
 import { LoadError } from '../LoadError.tsx'
@@ -12,7 +13,7 @@ import type { Press } from './use-press.ts'
 interface WithdrawalProps<Value> {
   /** What the form needs besides the wallet: the bank card, or the networks. */
   readonly source: Loadable<Value>
-  readonly children: (value: NonNullable<Value>) => ReactNode
+  readonly children: (value: NonNullable<Value>) => Elements
 }
 
 /** The frame of both withdrawals: a skeleton, a load error, or the form. */
@@ -36,7 +37,7 @@ interface WithdrawalFormProps<Schema extends FormSchema> {
   readonly form: FormProps<Schema>['of']
   readonly onSubmit: FormProps<Schema>['onSubmit']
   readonly press: Press
-  readonly children: ReactNode
+  readonly children: Elements
   /** Whether there is anything to withdraw; without it there is no Next. */
   readonly isEnough: boolean
   /** False while something that the order needs is missing. */

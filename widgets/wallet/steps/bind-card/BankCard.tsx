@@ -96,7 +96,8 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
         closeLabel={t`Close`}
       >
         <p>
-          {bankName} <MaskedNumber account={bankAccount} />
+          <span>{`${bankName} `}</span>
+          <MaskedNumber account={bankAccount} />
         </p>
         <p>{t`Without a bank card you cannot withdraw USD. You can bind one again at any time.`}</p>
         <Button
@@ -139,7 +140,8 @@ const CardStatus = ({ card: { status, failReason, replacement } }: { card: Card 
     return (
       <Notice tone="info" title={t`A new bank card is under review`}>
         <p>
-          {bankName} <MaskedNumber account={bankAccount} />
+          <span>{`${bankName} `}</span>
+          <MaskedNumber account={bankAccount} />
         </p>
         <p>{t`Your current bank card stays bound until the new one is approved.`}</p>
       </Notice>

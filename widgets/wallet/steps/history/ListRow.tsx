@@ -29,11 +29,13 @@ const Identity = ({ record: { orderNumber, address } }: { record: HistoryRecord 
   return (
     <div className="tw-identity">
       <small>
-        {t`Order number`} <code lang="en">{orderNumber}</code>
+        <span>{`${t`Order number`} `}</span>
+        <code lang="en">{orderNumber}</code>
       </small>
       {address && (
         <small>
-          {t`Address`} <code lang="en">{address}</code>
+          <span>{`${t`Address`} `}</span>
+          <code lang="en">{address}</code>
         </small>
       )}
     </div>

@@ -119,7 +119,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           <Money size="hero" value={figure} unit={currency} />
           <p className="tw-facts-status" data-tone={tone} role="status">
             <Icon d={toneIcons[tone]} />
-            {statusText}
+            <span>{statusText}</span>
           </p>
         </div>
         {caution && <Notice tone="warning">{caution}</Notice>}

@@ -1,0 +1,177 @@
+import { locales } from '../../shared/i18n/locale.ts'
+import { brand } from '../../site/brand.ts'
+import { pages } from '../../site/pages/pages.ts'
+import { staticPaths } from '../../site/server/static-paths.ts'
+import { openSite, publicPaths, setCookies, siteUrl, waitForHydration } from '../site/page.ts'
+import { fullUnless, long } from '../support/short-run.ts'
+import { expect, test } from '../support/test.ts'
+import { changes, hideAddresses, serveChanged, withoutBody } from './changed-html.ts'
+
+/** The words of a page, without the notices of its element's state. */
+const wordsOf = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => document.querySelector('#site')?.textContent?.replace(/\s+/g, ' ').trim())
+
+for (const [how, change] of Object.entries(changes)) {
+  test(
+    `A page that was served ${how} is whole and works`,
+    fullUnless(true),
+    async ({ page, problems }) => {
+      // What the proxy has added breaks the policy, as it should.
+      problems.expect(/^csp: (script-src-elem|connect)|violates.*Content Security Policy|cdn-cgi/)
+      for (const path of ['/', '/creditCard', '/trustFund']) {
+        await page.unrouteAll()
+        await openSite(page, path)
+        await waitForHydration(page, 'footer')
+        const words = await wordsOf(page)
+        await serveChanged(page, path, change)
+        await openSite(page, path)
+        await waitForHydration(page, 'footer')
+        await expect.poll(() => wordsOf(page), path).toBe(words)
+        await page
+          .locator('header a[href$="/trusts"]')
+          .first()
+          .evaluate((link: HTMLElement) => link.click())
+        await expect(page.locator('main h1')).toHaveText('Types of Trusts')
+      }
+    },
+  )
+}
+
+test.describe('Every page is drawn by React alone under its own policy', () => {
+  for (const locale of locales) {
+    test(`in ${locale}`, fullUnless(locale === 'en', long), async ({ page, sandbox, problems }) => {
+      problems.expect(/Failed to load resource.*404/)
+      const token = await sandbox.createAccount()
+      const contract = await sandbox.createContract()
+      for (const { name, path } of staticPaths) {
+        const { needsToken, isSecret } = pages[name]
+        await page.context().clearCookies()
+        if (needsToken) await setCookies(page, { token })
+        const address = isSecret ? `${path}/${contract.token}` : path
+        await page.unrouteAll()
+        await serveChanged(page, address, withoutBody, locale)
+        await page.goto(siteUrl(address, locale))
+        await waitForHydration(page, 'footer')
+        await expect(page.locator('main'), path).not.toBeEmpty()
+        await expect(page.locator('header.header .brand').first(), path).toBeAttached()
+        await expect(page.locator('.failed-region'), path).toHaveCount(0)
+        expect(await problems.unexpected(), path).toEqual([])
+      }
+    })
+  }
+})
+
+for (const path of ['/', '/creditCard'].filter((path) => publicPaths.includes(path))) {
+  test(`The address of the company on ${path} survives what hides addresses`, async ({ page }) => {
+    let hidden = ''
+    await serveChanged(page, path, (html) => {
+      hidden = hideAddresses(html)
+      return hidden
+    })
+    await openSite(page, path)
+    await waitForHydration(page, 'footer')
+    const { email } = brand.contact
+    const link = page.locator('footer').getByRole('link', { name: email })
+    await expect(link).toHaveAttribute('href', `mailto:${email}`)
+    await expect(page.locator('#site')).not.toContainText('protected]')
+    // No text of the document was an address.
+    expect(hidden.replace(/<script.*?<\/script>/gs, '')).not.toContain('__cf_email__')
+  })
+}
+
+/** Makes React fail to create an element, until the page calls `heal()`. */
+const failAt = (tag: string) => {
+  const { createElement } = document
+  document.createElement = ((name: string, options?: ElementCreationOptions) => {
+    if (name === tag) throw new Error(`no ${tag}`)
+    return createElement.call(document, name, options)
+  }) as typeof document.createElement
+  Object.assign(window, { heal: () => Object.assign(document, { createElement }) })
+}
+
+test.describe('A part of a page that cannot be drawn', () => {
+  for (const [region, tag, texts] of [
+    ['the header', 'header', ['main h1', 'footer']],
+    ['the page', 'h1', ['header.header', 'footer']],
+    ['the footer', 'footer', ['header.header', 'main h1']],
+  ] as const) {
+    for (const [locale, message, retry] of [
+      ['en', 'This part of the page could not be shown.', 'Try again'],
+      ['zh', '此部分內容無法顯示。', '再試一次'],
+      ['ja', 'ページの一部を表示できませんでした。', '再試行'],
+      ['ko', '페이지의 일부를 표시하지 못했습니다.', '다시 시도'],
+    ] as const) {
+      const details = fullUnless(locale === 'en' || region === 'the page')
+      test(
+        `says so and leaves the rest usable: ${region} in ${locale}`,
+        details,
+        async ({ page, problems }) => {
+          problems.expect(new RegExp(`no ${tag}`))
+          await page.addInitScript(failAt, tag)
+          await serveChanged(page, '/trustFund', withoutBody, locale)
+          await page.goto(siteUrl('/trustFund', locale))
+          await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+          for (const rest of texts) await expect(page.locator(rest).first()).toBeVisible()
+          await page.evaluate('heal()')
+          await page.getByRole('button', { name: retry }).click()
+          await expect(page.getByRole('alert').filter({ hasText: message })).toHaveCount(0)
+          await expect(page.locator(tag).first()).toBeVisible()
+        },
+      )
+    }
+  }
+})
+
+for (const [locale, message, reload] of [
+  ['en', 'Parts of this page do not work at the moment.', 'Load the page again'],
+  ['zh', '此頁面的部分功能目前無法使用。', '重新載入頁面'],
+  ['ja', '現在、このページの一部の機能をご利用いただけません。', 'ページを再読み込み'],
+  ['ko', '현재 이 페이지의 일부 기능을 사용할 수 없습니다.', '페이지 새로 고침'],
+] as const) {
+  test(
+    `If React fails as a whole, the page is as it was served, in ${locale}`,
+    fullUnless(locale === 'en'),
+    async ({ page, problems }) => {
+      problems.expect(/no main/)
+      await page.addInitScript(failAt, 'main')
+      await serveChanged(page, '/trusts', changes['without comments'] ?? withoutBody, locale)
+      await page.goto(siteUrl('/trusts', locale))
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+      await expect(page.locator('main h1')).toBeVisible()
+      await expect(page.locator('footer')).toContainText(brand.name)
+      // Loaded again without the fault, it works.
+      await page.unrouteAll()
+      await page.addInitScript('document.createElement = Document.prototype.createElement')
+      await page.getByRole('link', { name: reload }).click()
+      await waitForHydration(page, 'footer')
+      await expect(page.getByRole('alert').filter({ hasText: message })).toHaveCount(0)
+    },
+  )
+}
+
+test('What extensions add to a page harms nothing', async ({ page, problems }) => {
+  problems.expect(/^csp: style-src-attr|inline style/)
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.setAttribute('data-darkreader-mode', 'dynamic')
+      document.body.setAttribute('data-new-gr-c-s-check-loaded', '14.1')
+      document.body.prepend(document.createElement('div'))
+      document.body.append(document.createElement('grammarly-desktop-integration'))
+      for (const field of document.querySelectorAll('input, textarea')) {
+        field.setAttribute('data-lpignore', 'x')
+        field.setAttribute('style', 'background-image:none')
+        field.after(document.createElement('div'))
+      }
+      for (const label of document.querySelectorAll('label')) label.append(new Text(' '))
+    })
+  })
+  for (const path of ['/', '/trustFund']) {
+    await openSite(page, path)
+    await waitForHydration(page, 'footer')
+    await page
+      .locator('header a[href$="/trusts"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page.locator('main h1')).toHaveText('Types of Trusts')
+  }
+})

@@ -1,0 +1,56 @@
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import { languageTags } from './languages.ts'
+
+/** Shown without catalogues: whatever failed may have taken them along. */
+const words: Readonly<Record<Locale, { readonly failed: string; readonly reload: string }>> = {
+  en: {
+    failed: 'Parts of this page do not work at the moment.',
+    reload: 'Load the page again',
+  },
+  zh: { failed: '此頁面的部分功能目前無法使用。', reload: '重新載入頁面' },
+  ja: {
+    failed: '現在、このページの一部の機能をご利用いただけません。',
+    reload: 'ページを再読み込み',
+  },
+  ko: { failed: '현재 이 페이지의 일부 기능을 사용할 수 없습니다.', reload: '페이지 새로 고침' },
+}
+
+/** The message above the page, with a link that loads the page again. */
+function drawNote(): HTMLElement {
+  const { lang } = document.documentElement
+  const { failed, reload } = words[locales.find((each) => languageTags[each] === lang) ?? 'en']
+  const text = document.createElement('p')
+  text.textContent = failed
+  const link = document.createElement('a')
+  link.className = 'button'
+  link.href = location.href
+  link.textContent = reload
+  link.onclick = (event) => {
+    // With a hash, the link alone would load nothing.
+    event.preventDefault()
+    location.reload()
+  }
+  const row = document.createElement('div')
+  row.className = 'wrap'
+  row.append(text, link)
+  const note = document.createElement('div')
+  note.className = 'failed-region'
+  note.setAttribute('role', 'alert')
+  note.append(row)
+  return note
+}
+
+/**
+ * Keeps what was served, before React takes it over. The function puts it back, with a message: if
+ * an error reaches the root, React removes the whole page.
+ */
+export function keepServed(container: HTMLElement): () => void {
+  const served = container.cloneNode(true)
+  const { pathname } = location
+  return () => {
+    // What was served belongs to another page.
+    if (location.pathname !== pathname) return location.reload()
+    document.documentElement.classList.remove('js')
+    container.replaceChildren(drawNote(), ...served.cloneNode(true).childNodes)
+  }
+}
