@@ -23,7 +23,7 @@ export const SentTo = ({ address, isSentHere }: SentToProps) => {
   return (
     <p id="note" className="tw-lead">
       <span>{before}</span>
-      <bdi>{address.replaceAll(' ', '\u00a0')}</bdi>
+      <bdi translate="no">{address.replaceAll(' ', '\u00a0')}</bdi>
       <span>{after}</span>
     </p>
   )

@@ -18,7 +18,11 @@ export const Detail = ({ label, value, mono, action }: DetailProps) => (
   <div className="tw-detail">
     <dt>{label}</dt>
     {/* The same face in every language: a browser has a monospace for each. */}
-    <dd data-mono={mono} lang={mono && typeof value === 'string' ? 'en' : undefined}>
+    <dd
+      data-mono={mono}
+      lang={mono && typeof value === 'string' ? 'en' : undefined}
+      translate={mono ? 'no' : undefined}
+    >
       {value}
     </dd>
     {action && <dd>{action}</dd>}

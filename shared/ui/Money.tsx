@@ -14,7 +14,7 @@ export const Money = ({ value, unit, size = 'row' }: MoneyProps) => {
   const length = (end + value.length) / 2
   const long = length > 15 ? 'longest' : length > 10.5 ? 'long' : undefined
   return (
-    <span className="tw-money" data-size={size} data-long={long}>
+    <span className="tw-money" data-size={size} data-long={long} translate="no">
       <span className="tw-figure">
         <bdi>{value.slice(0, end)}</bdi>
         <span>{value.slice(end)}</span>

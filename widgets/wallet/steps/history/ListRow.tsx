@@ -30,12 +30,16 @@ const Identity = ({ record: { orderNumber, address } }: { record: HistoryRecord 
     <div className="tw-identity">
       <small>
         <span>{`${t`Order number`} `}</span>
-        <code lang="en">{orderNumber}</code>
+        <code lang="en" translate="no">
+          {orderNumber}
+        </code>
       </small>
       {address && (
         <small>
           <span>{`${t`Address`} `}</span>
-          <code lang="en">{address}</code>
+          <code lang="en" translate="no">
+            {address}
+          </code>
         </small>
       )}
     </div>
