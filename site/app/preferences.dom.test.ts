@@ -52,6 +52,18 @@ const signInElsewhere = (token: string) => {
   document.cookie = `token=${token}; path=/`
 }
 
+it.each(['"abc=="', 'abc%', '%22a%2Fb%22'])(
+  'a session of the cookie %s begins and ends',
+  (value) => {
+    signInElsewhere(value)
+    takeCookieToken()
+    const token = readToken()
+    expect(token).toBe({ '"abc=="': 'abc==', 'abc%': 'abc%', '%22a%2Fb%22': 'a/b' }[value])
+    forgetToken(token)
+    expect(document.cookie).not.toContain('token=')
+  },
+)
+
 it('forgetting a token in one tab leaves the sign-in of another tab', () => {
   keepToken('first')
   signInElsewhere('second')

@@ -1,3 +1,4 @@
+import { readCookies } from '../../shared/storage/cookies.ts'
 import { openSessionStorage } from '../../shared/storage/session-storage.ts'
 
 export type Theme = 'dark' | 'light'
@@ -28,15 +29,7 @@ const keep = (name: string, value: string): void => {
 }
 
 /** A cookie of the page: `token`, `appLang` and `nickname` come from sign-in and from the app. */
-export function readCookie(name: string): string {
-  try {
-    const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`))
-    return decodeURIComponent(pair?.slice(name.length + 1) ?? '')
-  } catch {
-    // Cookies are forbidden, or this one is not ours.
-    return ''
-  }
-}
+export const readCookie = (name: string): string => readCookies(name)[0] ?? ''
 
 const writeCookie = (name: string, value: string, more = ''): void => {
   const secure = location.protocol === 'https:' ? '; secure' : ''
