@@ -24,7 +24,7 @@ import {
 import { clearDrafts } from '../enquiry/clear-drafts.ts'
 import { pages } from '../pages/pages.ts'
 import { endSession, isPersonOf, readSignedInPerson } from '../session/holder.ts'
-import { redirectPathWithoutToken, withReturnPath } from '../session/return-path.ts'
+import { signInPathFor, withReturnPath } from '../session/return-path.ts'
 
 /** An element with `token`, once it is defined. */
 interface HolderElement extends HTMLElement {
@@ -73,10 +73,8 @@ function useTokenNeeded(token: string): void {
     checkPerson()
     if (readToken()) return
     const from = here()
-    const { name } = matchRoute(from.split('?')[0] ?? '')
-    const target = redirectPathWithoutToken(name, from)
-    notices.show({ reason: 'no-token', at: target.split('?')[0] ?? '', from })
-    navigate(linkTo(locale, target), { replace: true })
+    notices.show({ reason: 'no-token', at: pages.login.path, from })
+    navigate(linkTo(locale, signInPathFor(from)), { replace: true })
   })
   useEffect(() => {
     // `boot.ts` does the same for a document; this is for navigation within the site.

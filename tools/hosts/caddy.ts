@@ -1,4 +1,5 @@
 import type { HostRules } from '../../site/server/host-rules.ts'
+import { parameterPattern, type Spelling } from '../../site/server/spellings.ts'
 import { cdnFolder, type HostFiles, noCacheHeader } from './host.ts'
 
 const quoted = (value: string): string => {
@@ -11,8 +12,16 @@ const setAll = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `    ${name} ${quoted(value)}\n`)
     .join('')
 
+/** Captures the parameter and the query, so that the redirect keeps both. */
+const spellingLine = ({ pattern, address, hasParameter }: Spelling): string => {
+  const { value, end } = parameterPattern
+  const rest = hasParameter ? `/(${value})${end}` : ''
+  const target = hasParameter ? `${address}/\${1}\${2}` : `${address}\${1}`
+  return `  \`~(?i)^/${pattern}${rest}(\\?.*)?$\` "${target}"\n`
+}
+
 /** Caddy: `site.caddy`, for `import` in a site after `root`. */
-export const caddy = ({ headers, shared, notFound }: HostRules): HostFiles => {
+export const caddy = ({ headers, shared, notFound, spellings }: HostRules): HostFiles => {
   const rules = [{ paths: ['/*'], headers: noCacheHeader }, ...headers]
   const settings = rules.map(({ paths, headers }, at) =>
     paths[0] === '/*'
@@ -30,6 +39,10 @@ export const caddy = ({ headers, shared, notFound }: HostRules): HostFiles => {
     'site.caddy': `# Written by the build. Belongs into the block of a site, after \`root\`.
 
 encode zstd gzip
+
+map {http.request.orig_uri} {tw_spelling} {
+${spellings.map(spellingLine).join('')}  default ""
+}
 
 route {
 ${settings.join('')}
@@ -50,6 +63,12 @@ ${settings.join('')}
     redir {uri} 308
   }
 ${shared.map((path) => `  rewrite ${path}/* ${path}.html\n`).join('')}
+  # Other spellings of an address, as they are sent.
+  @spelling {
+    not file {path} {path}.html
+    expression {tw_spelling} != ""
+  }
+  redir @spelling {tw_spelling} 308
   try_files {path} {path}.html
   file_server
 }
