@@ -13,6 +13,7 @@ const names = {
   notice: 'notice',
   holder: 'holder',
   balances: 'balances',
+  enquiries: 'enquiries',
 } as const
 
 const read = (name: string): string => openSessionStorage()?.getItem(name) ?? ''
@@ -138,3 +139,7 @@ export const keepBalancesHidden = (areHidden: boolean): void =>
 /** The notice to show, as text; see `notices.ts`. */
 export const readNotice = (): string => read(names.notice)
 export const keepNotice = (notice: string): void => keep(names.notice, notice)
+
+/** What is written in forms to the company, as text; see `kept-drafts.ts`. */
+export const readEnquiries = (): string => read(names.enquiries)
+export const keepEnquiries = (drafts: string): void => keep(names.enquiries, drafts)

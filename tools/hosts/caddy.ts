@@ -62,13 +62,13 @@ ${settings.join('')}
     uri strip_suffix .html
     redir {uri} 308
   }
-${shared.map((path) => `  rewrite ${path}/* ${path}.html\n`).join('')}
   # Other spellings of an address, as they are sent.
   @spelling {
     not file {path} {path}.html
-    expression {tw_spelling} != ""
+    expression {tw_spelling} != "" && {tw_spelling} != {http.request.orig_uri}
   }
   redir @spelling {tw_spelling} 308
+${shared.map((path) => `  rewrite ${path}/* ${path}.html\n`).join('')}
   try_files {path} {path}.html
   file_server
 }
