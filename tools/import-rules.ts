@@ -25,7 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/ui',
   ],
   'shared/storage': [],
-  'shared/api': ['shared/limits.ts', 'shared/money'],
+  'shared/api': ['shared/limits.ts', 'shared/legal-text', 'shared/money', 'shared/storage'],
   'shared/loading': ['shared/api'],
   'shared/ui': ['shared/limits.ts', 'shared/i18n', 'shared/money', 'shared/theme'],
   'shared/element': [

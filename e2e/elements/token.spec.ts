@@ -85,6 +85,15 @@ for (const subject of elements as readonly ElementUnderTest[]) {
         expect(await events.all('tw-navigate')).toMatchObject([
           { detail: { to: '/', reason: withoutToken.reason } },
         ])
+        // The link of a contract has nobody to ask.
+        if (withoutToken.reason !== 'no-token') {
+          return expect(element.getByRole('button')).toHaveCount(0)
+        }
+        await element.getByRole('button', { name: 'Sign in' }).click()
+        expect(await events.all('tw-navigate')).toMatchObject([
+          { detail: { to: '/' } },
+          { detail: { to: '/login', reason: 'no-token' } },
+        ])
       },
     )
 

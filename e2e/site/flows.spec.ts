@@ -115,13 +115,28 @@ test('the sandbox says above every page that no real money moves; its demo sign-
 })
 
 test.describe('The transfer page', () => {
-  test('leads home without a token, before anything of it is shown, and says why', async ({
-    page,
-  }) => {
-    await page.goto(siteUrl('/transfer'))
-    await expectPath(page, '/')
-    await expect(page.locator('.notice')).toContainText('You are not signed in.')
-  })
+  for (const path of ['/transfer?isUsd=1&screen=withdraw', '/wallet/history']) {
+    test(`leads without a token from ${path} to sign-in and back, and says why`, async ({
+      page,
+      sandbox,
+    }) => {
+      const shown: string[] = []
+      page.on('request', (request) => shown.push(request.url()))
+      await page.goto(siteUrl('/') + path.slice(1))
+      await expectPath(page, `/login?to=${encodeURIComponent(path)}`)
+      await expect(noticeIn(page)).toContainText('You are not signed in.')
+      // Nothing of the page was shown before.
+      expect(shown.filter((url) => url.includes('/api/mob/'))).toEqual([])
+      const token = await sandbox.createAccount()
+      await page.evaluate((value) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as a portal writes it
+        document.cookie = `token="${value}"; path=/`
+      }, token)
+      await page.goto(siteUrl('/') + path.slice(1))
+      await expectPath(page, path)
+      await expect(noticeIn(page)).toBeEmpty()
+    })
+  }
 
   test('takes token and language from the cookies of an app, and the mode from its address', async ({
     page,

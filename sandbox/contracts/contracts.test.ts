@@ -94,6 +94,8 @@ eachDatabase(
           number: 'TW-2026-0001',
           partA: 'Example Clearing Institution',
           partB: 'Example Partnering Broker',
+          partARole: 'clearing',
+          partBRole: 'broker',
           status: 'OPEN',
         },
       ])

@@ -18,6 +18,8 @@ export const contractItem = ({ id, number, partA, partB }: ContractRow, signed?:
     number,
     partA,
     partB,
+    partARole: 'clearing',
+    partBRole: 'broker',
     status: signed ? 'SIGNED' : 'OPEN',
     ...(signed && {
       signed: {

@@ -40,3 +40,16 @@ export function readRedirects(text: string): (path: string) => Rewrite | undefin
   })
   return (path) => rules.find(({ matches }) => matches.test(path))
 }
+
+/** Where a path leads that is another spelling of an address. */
+type AddressOf = (path: string) => string | undefined
+
+/** Reads `redirects.json`: regular expressions for a path as it is sent, and addresses. */
+export function readSpellings(text: string): AddressOf {
+  const rules: { from: string; to: string }[] = text ? JSON.parse(text) : []
+  const patterns = rules.map(({ from, to }) => ({ matches: new RegExp(from, 'i'), to }))
+  return (path) => {
+    const rule = patterns.find(({ matches }) => matches.test(path))
+    return rule && path.replace(rule.matches, rule.to)
+  }
+}

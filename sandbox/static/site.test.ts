@@ -33,6 +33,14 @@ beforeAll(async () => {
     join(host, '_redirects'),
     '/contract/* /contract.html 200\n/zh/* /zh/404.html 404\n',
   )
+  mkdirSync(join(dist, 'hosts/any-other'))
+  writeFileSync(
+    join(dist, 'hosts/any-other/redirects.json'),
+    JSON.stringify([
+      { from: '^/trusts(?:%20|/)*$', to: '/trusts' },
+      { from: '^/(?:zh|tw)(?:-[^/?]*)?/contract/([^/?]+)$', to: '/zh/contract/$1' },
+    ]),
+  )
   // As if an operator had copied the files of a host into the folder.
   writeFileSync(join(site, '_headers'), 'Content-Security-Policy: none')
   writeFileSync(join(site, '_redirects'), '/contract/* /contract.html 200')
@@ -94,6 +102,20 @@ test.each([
   expect(text).toContain(words)
   expect(headers.get('content-type')).toMatch('text/html')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+})
+
+test.each([
+  ['/TRUSTS?utm_source=mail', '/trusts?utm_source=mail'],
+  ['/trusts%20', '/trusts'],
+  ['/zh-TW/contract/Secret%2BABC', '/zh/contract/Secret%2BABC'],
+])('%s leads to %s', async (path, address) => {
+  const { status, headers } = await get(path)
+  expect([status, headers.get('location')]).toEqual([308, address])
+})
+
+test('an address is not redirected to itself', async () => {
+  expect((await get('/trusts/')).status).toBe(200)
+  expect((await get('/zh/contract/Secret-ABC')).status).toBe(404)
 })
 
 test('an unknown file gets a 404 with a hint for developers', async () => {

@@ -5,7 +5,7 @@ import type { SandboxDeps } from '../context.ts'
 import type { ApiContext, Env } from '../routes/env.ts'
 import { xsrfCookie } from '../routes/xsrf.ts'
 import { withBanner } from './banner.ts'
-import { readHeaders, readRedirects } from './host-rules.ts'
+import { readHeaders, readRedirects, readSpellings } from './host-rules.ts'
 import { serveFile } from './serve-file.ts'
 
 const addBanner: MiddlewareHandler<Env> = async (c, next) => {
@@ -24,11 +24,13 @@ const decoded = (path: string): string => {
   }
 }
 
-/** Serves the built site as Netlify would: its files, by the rules that the build wrote for it. */
+/**
+ * Serves the built site as Netlify would: its files, by the rules that the build wrote for it, but
+ * with the redirects of hosts that know regular expressions.
+ */
 export function siteRoutes(deps: Pick<SandboxDeps, 'random'>, dist: string): Hono<Env> {
   const folder = join(dist, 'site')
-  const rulesIn = (name: string) =>
-    readFile(join(dist, 'hosts/netlify', name), 'utf8').catch(() => '')
+  const rulesIn = (name: string) => readFile(join(dist, 'hosts', name), 'utf8').catch(() => '')
 
   const serve = async (c: ApiContext, path: string, headers: Readonly<Record<string, string>>) => {
     // Hides the rules themselves, however a path spells them: `//`, encoded dots and slashes.
@@ -42,12 +44,16 @@ export function siteRoutes(deps: Pick<SandboxDeps, 'random'>, dist: string): Hon
 
   return new Hono<Env>().get('*', xsrfCookie(deps), addBanner, async (c) => {
     const path = decoded(c.req.path)
-    const headers = readHeaders(await rulesIn('_headers'))(path)
+    const headers = readHeaders(await rulesIn('netlify/_headers'))(path)
     const file = await serve(c, path, headers)
     if (file) return file
 
+    const { pathname, search } = new URL(c.req.url)
+    const address = readSpellings(await rulesIn('any-other/redirects.json'))(pathname)
+    if (address && address !== pathname) return c.redirect(address + search, 308)
+
     // Even if the path looks like a file: the token of a contract may contain dots.
-    const rule = readRedirects(await rulesIn('_redirects'))(path)
+    const rule = readRedirects(await rulesIn('netlify/_redirects'))(path)
     const other = rule?.status === 200 ? await serve(c, rule.to, headers) : undefined
     if (other) return other
 

@@ -1,13 +1,5 @@
+import { readCookies } from '../storage/cookies.ts'
 import { type ClientSettings, fitsHeader } from './request.ts'
-
-/** In a sandboxed frame without `allow-same-origin`, which has no cookies, reading them throws. */
-const cookiesOfPage = (): string => {
-  try {
-    return globalThis.document?.cookie ?? ''
-  } catch {
-    return ''
-  }
-}
 
 /**
  * The XSRF cookie that the server reads from a call. `document.cookie` lists the cookies of the
@@ -17,15 +9,10 @@ const cookiesOfPage = (): string => {
  * call to /api, it sends only those of the shortest path, so the last one counts.
  */
 function xsrfCookie(call: URL): string | undefined {
-  const found = [...cookiesOfPage().matchAll(/(?:^|;\s*)XSRF-TOKEN=([^;]*)/g)]
+  const found = readCookies('XSRF-TOKEN')
   // A page such as /host may be the path of a cookie; a file such as /host/index.html may not.
   const folder = globalThis.location.pathname.replace(/\/[^/]*\.[^/]*$|\/$/, '')
-  const value = found.at(call.pathname.startsWith(`${folder}/`) ? 0 : -1)?.[1]
-  try {
-    return value && decodeURIComponent(value)
-  } catch {
-    return value
-  }
+  return found.at(call.pathname.startsWith(`${folder}/`) ? 0 : -1)
 }
 
 /**

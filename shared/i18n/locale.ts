@@ -6,23 +6,35 @@ export type Locale = (typeof locales)[number]
 export type LocalizedText = Readonly<Record<Locale, string>>
 
 /** Tags of existing apps that name a country instead of a language. */
-const countryCodes: ReadonlyMap<string, Locale> = new Map([
-  ['jp', 'ja'],
-  ['cn', 'zh'],
-  ['tw', 'zh'],
-  ['hk', 'zh'],
-  ['kr', 'ko'],
-])
+const countryCodes: Readonly<Record<string, Locale>> = {
+  jp: 'ja',
+  cn: 'zh',
+  tw: 'zh',
+  hk: 'zh',
+  kr: 'ko',
+}
 
-/**
- * The language for a tag in any spelling: `zh_TW`, `zh-Hant-HK`, `jp`, `EN-us`. `system` follows
- * `systemTag` (the browser's language). Anything unknown reads as English.
- */
-export function resolveLocale(tag: string, systemTag = ''): Locale {
-  const [language = ''] = tag
+/** The first part of every tag of a language: its own code, and those of countries. */
+export const codesOf = (locale: Locale): readonly string[] => [
+  locale,
+  ...Object.keys(countryCodes).filter((code) => countryCodes[code] === locale),
+]
+
+const codeOf = (tag: string): string | undefined =>
+  tag
     .trim()
     .toLowerCase()
-    .split(/[-_.@]/)
-  if (language === 'system') return resolveLocale(systemTag)
-  return countryCodes.get(language) ?? locales.find((locale) => locale === language) ?? 'en'
+    .split(/[-_.@]/)[0]
+
+/** The language for a tag in any spelling: `zh_TW`, `zh-Hant-HK`, `jp`, `EN-us`. */
+export function knownLocale(tag: string): Locale | undefined {
+  const code = codeOf(tag)
+  return locales.find((locale) => codesOf(locale).some((known) => known === code))
 }
+
+/**
+ * The language for a tag in any spelling. `system` follows `systemTag` (the browser's language).
+ * Anything unknown reads as English.
+ */
+export const resolveLocale = (tag: string, systemTag = ''): Locale =>
+  knownLocale(codeOf(tag) === 'system' ? systemTag : tag) ?? 'en'

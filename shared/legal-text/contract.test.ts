@@ -11,6 +11,7 @@ import {
 import { contractText, textVersion } from './contract-text.ts'
 import { articleHeading } from './drawing/article-heading.ts'
 import { factNames } from './drawing/contract-facts.ts'
+import { roleWords } from './drawing/party-roles.ts'
 import { legalTextOf, named, sourceOf } from './legal-text-files.test-helper.ts'
 import { readMarkdown } from './read-markdown.ts'
 
@@ -72,9 +73,9 @@ describe.each(locales)('the contract in %s', (locale) => {
     expect(text.match(/\d+(\.\d+)?/g)?.sort()).toEqual(values.sort())
   })
 
-  it('has a word for every fact, and no other', () => {
+  it('has a word for every fact and for the role of each party, and no other', () => {
     const { words } = legalTextOf(locale, name)
-    expect(Object.keys(words).sort()).toEqual([...factNames].sort())
+    expect(Object.keys(words).sort()).toEqual([...factNames, ...Object.values(roleWords)].sort())
     expect(Object.values(words).every((word) => word.length > 0)).toBe(true)
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unmetRules } from './password-rules.ts'
+import { generatorRules, unmetRules } from './password-rules.ts'
 
 it.each([
   ['', ['length', 'digits', 'cases', 'symbols']],
@@ -16,4 +16,12 @@ it.each([
   [`A1${'a'.repeat(199)}`, ['length']],
 ])('%j does not meet %j', (password, rules) => {
   expect(unmetRules(password)).toEqual(rules)
+})
+
+it('password generators are told the same rules, in the syntax that they read', () => {
+  expect(generatorRules).toBe(
+    'minlength: 8; maxlength: 200; required: lower; required: upper; required: digit; allowed: lower, upper, digit',
+  )
+  // What a generator makes of them.
+  expect(unmetRules('dubvYc3tafganonvykX')).toEqual([])
 })

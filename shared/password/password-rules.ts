@@ -15,3 +15,17 @@ const isMet: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
 /** The rules that a password does not meet; empty for a valid one. */
 export const unmetRules = (password: string): readonly PasswordRule[] =>
   passwordRules.filter((rule) => !isMet[rule](password))
+
+/**
+ * The same rules for password generators, in Apple's syntax: the value of the attribute
+ * `passwordrules`, which iOS, Safari and 1Password read. The longest length is here and not in a
+ * `maxlength`, which would cut a pasted password without a word.
+ */
+export const generatorRules = [
+  `minlength: ${minimumPasswordLength}`,
+  `maxlength: ${maxPasswordLength}`,
+  'required: lower',
+  'required: upper',
+  'required: digit',
+  'allowed: lower, upper, digit',
+].join('; ')

@@ -1,6 +1,6 @@
 import { resolveLocale } from '../../shared/i18n/locale.ts'
 import { pages } from '../pages/pages.ts'
-import { redirectPathWithoutToken } from '../session/return-path.ts'
+import { signInPathFor } from '../session/return-path.ts'
 import { addressOf, languageTags, splitAddress } from './languages.ts'
 import { isNotFoundDocument } from './not-found-document.ts'
 import type { Notice } from './notices.ts'
@@ -44,9 +44,10 @@ const wanted =
 const language = wanted ? resolveLocale(wanted, navigator.language) : locale
 const { search, hash } = location
 const isRefused = pages[match.name].needsToken && !readToken()
-if (isRefused && isTransfer) {
-  // The home page says why it is shown.
-  const refused: Notice = { reason: 'no-token', at: '/', from: match.path }
+const asked = match.path + search
+if (isRefused) {
+  // The sign-in page says why it is shown.
+  const refused: Notice = { reason: 'no-token', at: pages.login.path, from: asked }
   keepNotice(JSON.stringify(refused))
 }
 /**
@@ -58,7 +59,7 @@ const lostPath = () => {
 }
 const shownPath = match.name === 'notFound' ? lostPath() : match.path
 const target = isRefused
-  ? addressOf(language, redirectPathWithoutToken(match.name, match.path + search))
+  ? addressOf(language, signInPathFor(asked))
   : addressOf(language, shownPath) + search + hash
 const address = target.split(/[?#]/)[0]
 if (address !== location.pathname) location.replace(target)

@@ -1,5 +1,6 @@
 import { languageTag } from '../../shared/i18n/language-tag.ts'
-import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import { knownLocale, type Locale, locales } from '../../shared/i18n/locale.ts'
+import { tidyPath } from './tidy-path.ts'
 
 /** `lang` of a document in each language. */
 export const languageTags = Object.fromEntries(
@@ -16,9 +17,13 @@ export const addressOf = (locale: Locale, path: string): string =>
 /** The same for the router, which would itself write the home of a language as `/zh/`. */
 export const linkTo = (locale: Locale, path: string): string => `~${addressOf(locale, path)}`
 
-/** Splits an address into language and path: `/zh/trusts` is `/trusts` in Chinese. */
+/**
+ * Splits an address into language and path: `/zh/trusts` is `/trusts` in Chinese. The language may
+ * be in any spelling that `app-lang` may have, such as `/zh-TW` or `/jp`, and English may be named.
+ */
 export function splitAddress(pathname: string): { readonly locale: Locale; readonly path: string } {
-  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? []
-  const locale = locales.find((known) => known !== 'en' && known === first.toLowerCase())
-  return locale ? { locale, path: rest || '/' } : { locale: 'en', path: pathname }
+  const tidy = tidyPath(pathname)
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(tidy) ?? []
+  const locale = knownLocale(first)
+  return locale ? { locale, path: rest || '/' } : { locale: 'en', path: tidy }
 }

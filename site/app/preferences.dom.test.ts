@@ -3,6 +3,7 @@ import {
   forgetToken,
   keepHolder,
   keepToken,
+  readCookie,
   readHolder,
   readToken,
   takeCookieToken,
@@ -51,6 +52,18 @@ const signInElsewhere = (token: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as another tab writes it
   document.cookie = `token=${token}; path=/`
 }
+
+it.each(['"abc=="', 'abc%', '%22a%2Fb%22'])(
+  'a session of the cookie %s begins and ends',
+  (value) => {
+    signInElsewhere(value)
+    takeCookieToken()
+    const token = readToken()
+    expect(token).toBe({ '"abc=="': 'abc==', 'abc%': 'abc%', '%22a%2Fb%22': 'a/b' }[value])
+    forgetToken(token)
+    expect(readCookie('token')).toBe('')
+  },
+)
 
 it('forgetting a token in one tab leaves the sign-in of another tab', () => {
   keepToken('first')

@@ -1,3 +1,4 @@
+import { readCookies } from '../../shared/storage/cookies.ts'
 import { openSessionStorage } from '../../shared/storage/session-storage.ts'
 
 export type Theme = 'dark' | 'light'
@@ -12,6 +13,7 @@ const names = {
   notice: 'notice',
   holder: 'holder',
   balances: 'balances',
+  enquiries: 'enquiries',
 } as const
 
 const read = (name: string): string => openSessionStorage()?.getItem(name) ?? ''
@@ -28,15 +30,7 @@ const keep = (name: string, value: string): void => {
 }
 
 /** A cookie of the page: `token`, `appLang` and `nickname` come from sign-in and from the app. */
-export function readCookie(name: string): string {
-  try {
-    const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`))
-    return decodeURIComponent(pair?.slice(name.length + 1) ?? '')
-  } catch {
-    // Cookies are forbidden, or this one is not ours.
-    return ''
-  }
-}
+export const readCookie = (name: string): string => readCookies(name)[0] ?? ''
 
 const writeCookie = (name: string, value: string, more = ''): void => {
   const secure = location.protocol === 'https:' ? '; secure' : ''
@@ -145,3 +139,7 @@ export const keepBalancesHidden = (areHidden: boolean): void =>
 /** The notice to show, as text; see `notices.ts`. */
 export const readNotice = (): string => read(names.notice)
 export const keepNotice = (notice: string): void => keep(names.notice, notice)
+
+/** What is written in forms to the company, as text; see `kept-drafts.ts`. */
+export const readEnquiries = (): string => read(names.enquiries)
+export const keepEnquiries = (drafts: string): void => keep(names.enquiries, drafts)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../shared/i18n/locale.ts'
 import { documentNames, documentPath } from '../documents/document-names.ts'
+import { parameterPattern, spellings } from '../server/spellings.ts'
 import { staticPaths } from '../server/static-paths.ts'
 import { addressOf, splitAddress } from './languages.ts'
 import { matchRoute } from './routes.ts'
@@ -74,6 +75,63 @@ describe('a path', () => {
   })
 })
 
+/** The address of a path as a visitor may have it. */
+const canonical = (pathname: string) => {
+  const { locale, path } = splitAddress(pathname)
+  return addressOf(locale, matchRoute(path).path)
+}
+
+describe('another spelling of an address', () => {
+  it.each([
+    ['/creditcard', '/creditCard'],
+    ['/zh-TW', '/zh'],
+    ['/zh_Hant_HK/creditcard', '/zh/creditCard'],
+    ['/cn/trusts', '/zh/trusts'],
+    ['/jp', '/ja'],
+    ['/KR/Wallet/History', '/ko/wallet/history'],
+    ['/en', '/'],
+    ['/en-GB/trusts', '/trusts'],
+    ['/documents/Cookies', '/documents/cookies'],
+    ['/trusts%20', '/trusts'],
+    ['/trusts%20/', '/trusts'],
+    ['/trusts/%E2%80%8B', '/trusts'],
+    ['/credit%C2%ADCard%EF%BB%BF', '/creditCard'],
+    ['/zh%E3%80%82', '/zh'],
+    ['/trusts.', '/trusts'],
+    ['/trusts),', '/trusts'],
+    ['/trusts%22%3E', '/trusts'],
+    ['/%20', '/'],
+    ['/zh-TW/contract/Token-ABC', '/zh/contract/Token-ABC'],
+    ['/contract/eyJh.J9.aB-_.', '/contract/eyJh.J9.aB-_'],
+    ['/contract/a%2Bb%3D%3D%20', '/contract/a%2Bb%3D%3D'],
+    ['/contract/aB==', '/contract/aB=='],
+  ])('%s leads to %s', (spelling, address) => {
+    expect(canonical(spelling)).toBe(address)
+  })
+
+  it.each(['/trust', '/zhongwen', '/trusts/more', '/fr/trusts', '/system'])(
+    '%s stays unknown',
+    (path) => {
+      expect(canonical(path)).toBe('/404')
+    },
+  )
+
+  it.each(spellings())('hosts and browser agree about $address', (spelling) => {
+    const { address, pattern, hasParameter, examples } = spelling
+    const { value, end } = parameterPattern
+    const whole = hasParameter ? `${pattern}/(${value})${end}` : pattern
+    const matches = new RegExp(`^/${whole}$`, 'i')
+    const added = ['', '%20', '/', '.', '%E2%80%8B', '%e3%80%82', ')!']
+    const parameter = hasParameter ? '/Token-ABC' : ''
+    for (const start of [address, ...examples]) {
+      for (const end of added) {
+        expect(start + parameter + end).toMatch(matches)
+        expect(canonical(start + parameter + end)).toBe(address + parameter)
+      }
+    }
+  })
+})
+
 describe('an address', () => {
   it('starts with the language, and English has no prefix', () => {
     expect(locales.map((locale) => addressOf(locale, '/trusts'))).toEqual([
@@ -92,7 +150,7 @@ describe('an address', () => {
       }
     }
     expect(splitAddress('/zhongwen')).toEqual({ locale: 'en', path: '/zhongwen' })
-    expect(splitAddress('/en/trusts')).toEqual({ locale: 'en', path: '/en/trusts' })
+    expect(splitAddress('/en/trusts')).toEqual({ locale: 'en', path: '/trusts' })
   })
 })
 

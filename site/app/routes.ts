@@ -39,8 +39,11 @@ export function matchRoute(path: string): RouteMatch {
       if (part.toLowerCase() === second.toLowerCase()) return { name, value: '', path: pattern }
       continue
     }
-    if (values && !values.includes(second)) return notFound
-    return { name, value: unescaped(second), path: second ? `/${own}/${second}` : `/${own}` }
+    const value = values
+      ? values.find((known) => known.toLowerCase() === second.toLowerCase())
+      : second
+    if (value === undefined) return notFound
+    return { name, value: unescaped(value), path: value ? `/${own}/${value}` : `/${own}` }
   }
   return notFound
 }

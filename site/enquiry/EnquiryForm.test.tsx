@@ -1,6 +1,7 @@
 import { findByRole, getByRole, getByText, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
@@ -38,6 +39,8 @@ beforeEach(() => {
   randomKey.mockReset().mockImplementation(() => `key ${++keys}`)
   send.mockReset()
 })
+
+afterEach(() => sessionStorage.clear())
 
 const lost: Answer<unknown> = { ok: false, error: { kind: 'network' } }
 const arrived: Answer<unknown> = { ok: true, value: undefined }
@@ -290,6 +293,93 @@ describe('an enquiry', () => {
     await answer(arrived)
     expect(container.textContent).not.toContain('ada@example.com')
     expect(field('Message').readOnly).toBe(false)
+  })
+
+  describe('after a reload', () => {
+    const options = ['One', 'Two'].map((text) => ({ topic: text, text }))
+    const own = { choice: { label: 'Assets', options } }
+
+    /** The form in a document, as the browser leaves it before hydration. */
+    async function reload(fill: (container: HTMLElement) => void = () => {}) {
+      const container = document.body.appendChild(document.createElement('div'))
+      container.innerHTML = renderToString(form(new Map(), own))
+      fill(container)
+      const root = await act(async () => hydrateRoot(container, form(new Map(), own)))
+      const field = (name: string) => getByRole<HTMLInputElement>(container, 'textbox', { name })
+      const values = () => ['Name', 'E-mail', 'Message'].map((name) => field(name).value)
+      const close = () => act(() => root.unmount())
+      return { container, field, values, close }
+    }
+    afterEach(() => document.body.replaceChildren())
+
+    it('has every field again, the longest and the chosen subject included', async () => {
+      const { container, write, unmount } = setUp(undefined, own)
+      act(() => getByRole<HTMLInputElement>(container, 'radio', { name: 'Two' }).click())
+      write('A question')
+      unmount()
+      const again = await reload()
+      expect(again.values()).toEqual(['Ada', 'ada@example.com', 'A question'])
+      const two = getByRole<HTMLInputElement>(again.container, 'radio', { name: 'Two' })
+      expect(two.checked).toBe(true)
+      again.close()
+    })
+
+    it('keeps what was typed, or filled in by the browser, before its scripts came', async () => {
+      setUp(undefined, own).write('A question')
+      const again = await reload((container) => {
+        const message = getByRole<HTMLInputElement>(container, 'textbox', { name: 'Message' })
+        message.value = 'A newer question'
+      })
+      expect(again.values()).toEqual(['Ada', 'ada@example.com', 'A newer question'])
+      again.close()
+      // It is known from then on, also if nothing more is typed.
+      const { values, close } = await reload()
+      expect(values()[2]).toBe('A newer question')
+      close()
+    })
+
+    it('is repeated with the key of a try whose answer was lost', async () => {
+      send.mockResolvedValueOnce(lost).mockResolvedValueOnce(arrived)
+      const first = setUp()
+      first.write('A question')
+      await first.submit()
+      first.unmount()
+      const again = setUp()
+      await again.submit()
+      expect(send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1'])
+      again.unmount()
+      // It has arrived: nothing is left.
+      expect(sessionStorage.getItem('enquiries')).toBe('')
+    })
+
+    it.each([
+      ['a person who has left', () => forgetToken('first')],
+      ['a person whom another one has followed', () => keepToken('second')],
+    ])('is empty if the text is that of %s', async (_, change) => {
+      keepToken('first')
+      const { write, unmount } = setUp()
+      write('A question')
+      unmount()
+      const kept = sessionStorage.getItem('enquiries') ?? ''
+      act(change)
+      // As if the other person had come in another tab, which this one does not hear.
+      sessionStorage.setItem('enquiries', kept)
+      const { values, close } = await reload()
+      expect(values()).toEqual(['', '', ''])
+      expect(sessionStorage.getItem('enquiries')).toBe('')
+      close()
+      act(() => forgetToken(readToken()))
+    })
+
+    it('is empty once the person has signed out, on whatever page that was', async () => {
+      const { write, unmount } = setUp()
+      write('A question')
+      unmount()
+      clearDrafts(new Map())
+      const { values, close } = await reload()
+      expect(values()).toEqual(['', '', ''])
+      close()
+    })
   })
 
   describe('of a person who is signed in', () => {

@@ -75,6 +75,7 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
   const isNearTheEnd = length > maxEnquiryLength - nearTheEnd
   return (
     <form
+      ref={enquiry.form}
       className="enquiry"
       method="post"
       noValidate
@@ -134,7 +135,6 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
             name="message"
             defaultValue={typed?.message}
             rows={6}
-            autoComplete="off"
             maxLength={maxEnquiryLength}
             required
             readOnly={isBusy}

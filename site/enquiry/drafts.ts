@@ -1,5 +1,6 @@
 import { holderChange, readCookie, readToken } from '../app/preferences.ts'
 import { type EnquiryDraft, emptyDraft } from './enquiry.ts'
+import { keepDraft, readKeptDraft } from './kept-drafts.ts'
 
 interface Draft {
   read(): EnquiryDraft | undefined
@@ -19,8 +20,11 @@ export type Drafts = Map<string, Draft>
 /** Who is signed in: in this tab, and in the others. */
 const readHolders = (): string => `${readToken()} ${readCookie('token')}`.trim()
 
-/** Calls back once a person has signed out in another tab, or another person has signed in there. */
-function watchOtherTabs(onLeave: () => void, signal: AbortSignal): void {
+/**
+ * Calls back once a person has signed out in another tab, or another person has signed in there, and
+ * when a person signs in or out in this tab.
+ */
+function watchOtherTabs(onLeave: () => void, onNote: () => void, signal: AbortSignal): void {
   let holders = readHolders()
   const look = () => {
     if (holders && holders !== readHolders()) onLeave()
@@ -31,28 +35,38 @@ function watchOtherTabs(onLeave: () => void, signal: AbortSignal): void {
   // Code in this tab that changes them clears the drafts itself if the person leaves.
   const note = () => {
     holders = readHolders()
+    onNote()
   }
   addEventListener(holderChange, note, { signal })
 }
 
-function createDraft(): Draft {
+function createDraft(action: string): Draft {
   const listeners = new Set<() => void>()
   let draft: EnquiryDraft | undefined
   let turn = 0
   let watch: AbortController | undefined
-  const set = (next: EnquiryDraft | undefined) => {
-    draft = next
-    if (!next) watch?.abort()
+  const keep = () => keepDraft(action, draft, readHolders())
+  const follow = () => {
+    if (!draft) watch?.abort()
     else if (!watch || watch.signal.aborted) {
       watch = new AbortController()
-      watchOtherTabs(clear, watch.signal)
+      watchOtherTabs(clear, keep, watch.signal)
     }
+  }
+  const set = (next: EnquiryDraft | undefined) => {
+    draft = next
+    keep()
+    follow()
     for (const listener of listeners) listener()
   }
   const clear = () => {
     turn++
     set(undefined)
   }
+  draft = readKeptDraft(action, readHolders())
+  // Of another person, it would stay in storage.
+  keep()
+  follow()
   return {
     read: () => draft,
     turn: () => turn,
@@ -70,7 +84,7 @@ function createDraft(): Draft {
 
 /** The draft of a form; pages without a form need not load the code for it. */
 export function draftOf(drafts: Drafts, action: string): Draft {
-  const draft = drafts.get(action) ?? createDraft()
+  const draft = drafts.get(action) ?? createDraft(action)
   drafts.set(action, draft)
   return draft
 }

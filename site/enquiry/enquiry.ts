@@ -43,3 +43,16 @@ export function readTyped(form: HTMLFormElement): Enquiry {
     topic: text('topic'),
   }
 }
+
+/** Fills in the fields of a form that are empty. */
+export function restoreTyped(form: HTMLFormElement, typed: Enquiry | undefined): void {
+  if (!typed) return
+  for (const name of fieldNames) {
+    const field = form.elements.namedItem(name)
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    if (isField && !field.value) field.value = typed[name]
+  }
+  for (const choice of form.querySelectorAll<HTMLInputElement>('input[type=radio][name=topic]')) {
+    if (choice.value === typed.topic) choice.checked = true
+  }
+}

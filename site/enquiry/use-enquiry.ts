@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useSite } from '../app/site-context.ts'
 import { useBotCheck } from '../third-party/use-bot-check.ts'
@@ -11,6 +11,7 @@ import {
   type Failure,
   fieldNames,
   readTyped,
+  restoreTyped,
 } from './enquiry.ts'
 
 /** The code that checks and sends an enquiry; a file of its own, loaded once the form is used. */
@@ -37,6 +38,18 @@ export function useEnquiry({ action, turn, onSent, onFailed }: EnquiryOptions) {
   const sending = useRef<Sending>(undefined)
   const wasSubmitted = useRef(false)
   const [typed] = useState(draft?.typed)
+
+  const form = useRef<HTMLFormElement>(null)
+  // A reload: the document has an empty form, the browser may have filled in some of its fields, and
+  // the visitor may have typed before hydration, which counts.
+  const adopt = useEffectEvent((fields: HTMLFormElement) => {
+    restoreTyped(fields, read()?.typed)
+    const typed = readTyped(fields)
+    if (fieldNames.some((name) => typed[name])) keep({ typed })
+  })
+  useEffect(() => {
+    if (form.current) adopt(form.current)
+  }, [])
 
   const isSent = sentFrom !== undefined
   useEffect(() => {
@@ -85,6 +98,7 @@ export function useEnquiry({ action, turn, onSent, onFailed }: EnquiryOptions) {
   }
 
   return {
+    form,
     isBusy,
     errors,
     failure,

@@ -25,7 +25,7 @@ import { clearDrafts } from '../enquiry/clear-drafts.ts'
 import { Overlay } from '../layout/overlays/Overlay.tsx'
 import { pages } from '../pages/pages.ts'
 import { endSession, isPersonOf, readSignedInPerson } from '../session/holder.ts'
-import { redirectPathWithoutToken, withReturnPath } from '../session/return-path.ts'
+import { signInPathFor, withReturnPath } from '../session/return-path.ts'
 
 /** An element with `token`, once it is defined. */
 interface HolderElement extends HTMLElement {
@@ -74,10 +74,8 @@ function useTokenNeeded(token: string): void {
     checkPerson()
     if (readToken()) return
     const from = here()
-    const { name } = matchRoute(from.split('?')[0] ?? '')
-    const target = redirectPathWithoutToken(name, from)
-    notices.show({ reason: 'no-token', at: target.split('?')[0] ?? '', from })
-    navigate(linkTo(locale, target), { replace: true })
+    notices.show({ reason: 'no-token', at: pages.login.path, from })
+    navigate(linkTo(locale, signInPathFor(from)), { replace: true })
   })
   useEffect(() => {
     // `boot.ts` does the same for a document; this is for navigation within the site.

@@ -2,6 +2,7 @@ import { locales } from '../../shared/i18n/locale.ts'
 import { addressOf } from '../app/languages.ts'
 import { brand } from '../brand.ts'
 import { pages } from '../pages/pages.ts'
+import { type Spelling, spellings, usualTags } from './spellings.ts'
 
 /** Headers by name, as they are written. */
 type Headers = Readonly<Record<string, string>>
@@ -26,6 +27,13 @@ export interface HostRules {
    * for all other paths.
    */
   readonly notFound: readonly { readonly under: string; readonly document: string }[]
+  /**
+   * Spellings of an address that redirect to it, with their query, if there is no file: as far as a
+   * host can. The document for unknown paths redirects the others.
+   */
+  readonly spellings: readonly Spelling[]
+  /** The same for tags of a language at the start of a path: `/zh-TW`, `/zh`. */
+  readonly languages: readonly { readonly start: string; readonly address: string }[]
 }
 
 /** Hashes of the inline script and styles, as source expressions of a policy. */
@@ -122,4 +130,8 @@ export const hostRules = (inline: InlineHashes): HostRules => ({
       document: `${address.slice(1)}.html`,
     }))
     .toSorted((one, other) => other.under.length - one.under.length),
+  spellings: spellings(),
+  languages: locales.flatMap((locale) =>
+    usualTags(locale).map((tag) => ({ start: `/${tag}`, address: addressOf(locale, '/') })),
+  ),
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { redirectPathWithoutToken, returnPath, signInPathFor } from './return-path.ts'
+import { returnPath, signInPathFor } from './return-path.ts'
 
 const backFrom = (to: string) => returnPath(`?${new URLSearchParams({ to })}`)
 
@@ -34,9 +34,9 @@ it('the address of a contract is never part of another address', () => {
   expect(signInPathFor('/contract/a-token')).toBe('/login')
 })
 
-it('without a token a page behind sign-in leads to sign-in, and the transfer page home', () => {
-  expect(redirectPathWithoutToken('walletHistory', '/wallet/history')).toBe(
-    '/login?to=%2Fwallet%2Fhistory',
-  )
-  expect(redirectPathWithoutToken('transfer', '/transfer?isUsd=1')).toBe('/')
+it.each([
+  ['/wallet/history', '/login?to=%2Fwallet%2Fhistory'],
+  ['/transfer?isUsd=1&screen=withdraw', '/login?to=%2Ftransfer%3FisUsd%3D1%26screen%3Dwithdraw'],
+])('without a token %s leads to sign-in and back', (from, to) => {
+  expect(signInPathFor(from)).toBe(to)
 })

@@ -1,6 +1,6 @@
 import { splitAddress } from '../app/languages.ts'
 import { matchRoute } from '../app/routes.ts'
-import { type PageName, pages } from '../pages/pages.ts'
+import { pages } from '../pages/pages.ts'
 
 /** A path, such as that of sign-in, with the page to return to afterwards in its query. */
 export const withReturnPath = (path: string, to: string): string =>
@@ -25,8 +25,3 @@ export const returnPath = (search: string): string | undefined =>
  */
 export const signInPathFor = (from: string): string =>
   ownPath(from) ? withReturnPath(pages.login.path, from) : pages.login.path
-
-/** Where a visit of a page behind sign-in leads without a token. */
-export const redirectPathWithoutToken = (name: PageName, here: string): string =>
-  // Home for the transfer page (section 2 of the specification).
-  name === 'transfer' ? pages.home.path : signInPathFor(here)

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import type { ContractModel } from '../../widgets/contract/model.ts'
 import { list } from '../support/fake-server.ts'
 import { holdToasts } from '../support/hold-toasts.ts'
-import { press } from '../support/shadow-queries.ts'
+import { find, press } from '../support/shadow-queries.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
 import { contract } from './fixtures.ts'
 import { drawn, submitted, toSignature } from './scenarios.ts'
@@ -62,4 +62,16 @@ export const Asking: ContractStory = {
 /** The answer was lost, and the server says that nothing was signed. */
 export const NotSigned: ContractStory = {
   args: { server: { signContract: 'cut' }, arrange: submittedWithToast },
+}
+/** Both parties have the same role: the text can be read, and not signed. */
+export const UnclearRoles: ContractStory = {
+  args: {
+    server: {
+      getContractByToken: list([{ ...contract, partARole: 'broker', partBRole: 'broker' }]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const notice = await find(canvasElement, '.tw-notice[data-tone=error]')
+    notice.scrollIntoView({ block: 'center' })
+  },
 }

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { list } from '../support/fake-server.ts'
 import { find, press, pressToLimit } from '../support/shadow-queries.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
-import { longContract } from './fixtures.ts'
+import { contract, longContract } from './fixtures.ts'
 import { readAll } from './scenarios.ts'
 
 const meta: Meta<typeof contractMeta.component> = { ...contractMeta, title: 'Contract/Text' }
@@ -54,5 +54,13 @@ export const NoPrint: ContractStory = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, '.tw-tools fieldset button:last-child')
     await find(canvasElement, '.tw-no-copy')
+  },
+}
+/** The server's Party A is the broker: each name stands where the text has its duties. */
+export const SwappedRoles: ContractStory = {
+  args: {
+    server: {
+      getContractByToken: list([{ ...contract, partARole: 'broker', partBRole: 'clearing' }]),
+    },
   },
 }

@@ -1,4 +1,5 @@
 import { type HostRules, noTransform } from '../../site/server/host-rules.ts'
+import { parameterPattern, type Spelling } from '../../site/server/spellings.ts'
 import { cdnFolder, type HostFiles } from './host.ts'
 
 const quoted = (value: string): string => {
@@ -11,11 +12,19 @@ const setAll = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `    ${name} ${quoted(value.replace(`, ${noTransform}`, ''))}\n`)
     .join('')
 
+/** Captures the parameter and the query, so that the redirect keeps both. */
+const spellingLine = ({ pattern, address, hasParameter }: Spelling): string => {
+  const { value, end } = parameterPattern
+  const rest = hasParameter ? `/(${value})${end}` : ''
+  const target = hasParameter ? `${address}/\${1}\${2}` : `${address}\${1}`
+  return `  \`~(?i)^/${pattern}${rest}(\\?.*)?$\` "${target}"\n`
+}
+
 /**
  * Caddy: `site.caddy`, for `import` in a site after `root`. Caddy compresses no answer with
  * `no-transform`, so that word is added when the answer leaves.
  */
-export const caddy = ({ headers, shared, notFound }: HostRules): HostFiles => {
+export const caddy = ({ headers, shared, notFound, spellings }: HostRules): HostFiles => {
   const settings = headers.map(({ paths, headers }, at) =>
     paths[0] === '/*'
       ? `  header {\n${setAll(headers)}  }\n`
@@ -37,6 +46,10 @@ header {
   defer
 }
 
+map {http.request.orig_uri} {tw_spelling} {
+${spellings.map(spellingLine).join('')}  default ""
+}
+
 route {
 ${settings.join('')}
   # A document has one address: no ending, and no slash at its end.
@@ -55,6 +68,12 @@ ${settings.join('')}
     uri strip_suffix .html
     redir {uri} 308
   }
+  # Other spellings of an address, as they are sent.
+  @spelling {
+    not file {path} {path}.html
+    expression {tw_spelling} != "" && {tw_spelling} != {http.request.orig_uri}
+  }
+  redir @spelling {tw_spelling} 308
 ${shared.map((path) => `  rewrite ${path}/* ${path}.html\n`).join('')}
   try_files {path} {path}.html
   file_server

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HostRules } from '../../site/server/host-rules.ts'
+import { anyOther } from './any-other.ts'
 import { caddy } from './caddy.ts'
 import { cdnRules } from './cdn-rules.ts'
 import { cloudflarePages } from './cloudflare-pages.ts'
@@ -16,6 +17,7 @@ export const hosts = {
   netlify,
   vercel,
   'cloudflare-pages': cloudflarePages,
+  'any-other': anyOther,
 } as const satisfies Readonly<Record<string, (rules: HostRules) => HostFiles>>
 
 export type HostName = keyof typeof hosts

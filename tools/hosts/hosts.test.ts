@@ -60,7 +60,8 @@ describe.each(Object.entries(standIns))('on %s', (name, standIn) => {
 
 it('a value that a web server would not read as plain text is refused', () => {
   for (const origin of ['https://a"b', 'https://$host']) {
-    const rules = { headers: [{ paths: ['/*'], headers: { A: origin } }], shared: [], notFound: [] }
+    const headers = [{ paths: ['/*'], headers: { A: origin } }]
+    const rules = { headers, shared: [], notFound: [], spellings: [], languages: [] }
     expect(() => allHostFiles(rules, version)).toThrow('cannot take this value')
   }
 })

@@ -1,4 +1,5 @@
 import type { HeaderRule, HostRules } from '../../site/server/host-rules.ts'
+import { parameterPattern, type Spelling } from '../../site/server/spellings.ts'
 import { cdnFolder, type HostFiles } from './host.ts'
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -30,11 +31,19 @@ const mapOf = (name: string, rules: readonly HeaderRule[], shared: HostRules['sh
   return `map $uri ${variableOf(name)} {\n${lines.join('')}}\n`
 }
 
+/** Captures the parameter and the query, so that the redirect keeps both. */
+const spellingLine = ({ pattern, address, hasParameter }: Spelling): string => {
+  const { value, end } = parameterPattern
+  const rest = hasParameter ? `/(?<tw_value>${value})${end}` : ''
+  const target = `${address}${hasParameter ? '/$tw_value' : ''}$tw_query`
+  return `  "~*^/${pattern}${rest}(?<tw_query>\\?.*)?$" ${target};\n`
+}
+
 /**
  * nginx: `maps.conf` for the block `http`, `site.conf` for `server`. A header with an empty value
  * is not sent. `Cache-Control` is not sent with an error, which nobody should cache.
  */
-export const nginx = ({ headers: rules, shared, notFound }: HostRules): HostFiles => {
+export const nginx = ({ headers: rules, shared, notFound, spellings }: HostRules): HostFiles => {
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
   const pages = notFound.map(({ under, document }) =>
     under ? `  "~^${under}[/?]" /${document};\n` : `  default /${document};\n`,
@@ -46,6 +55,10 @@ export const nginx = ({ headers: rules, shared, notFound }: HostRules): HostFile
 ${names.map((name) => mapOf(name, rules, shared)).join('\n')}
 map $request_uri $tw_not_found {
 ${pages.join('')}}
+
+# Other spellings of an address, as they are sent.
+map $request_uri $tw_spelling {
+${spellings.map(spellingLine).join('')}}
 `,
     'site.conf': `# Written by the build. Belongs into the block \`server\`, after \`root\`.
 
@@ -81,7 +94,18 @@ location ~ "^(?!${cdnFolder}/)((?:/[\\w-]+)+)\\.html$" {
   return 308 $1$is_args$args;
 }
 location / {
-  try_files $uri $uri.html =404;
+  try_files $uri $uri.html @spelling;
+}
+location @spelling {
+  if ($tw_spelling ~ "^(?:${sharedStarts})/") {
+    # The path holds a secret.
+    access_log off;
+    return 308 $tw_spelling;
+  }
+  if ($tw_spelling) {
+    return 308 $tw_spelling;
+  }
+  return 404;
 }
 `,
   }

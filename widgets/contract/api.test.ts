@@ -23,6 +23,28 @@ it('The call gives the first contract of the list, dated today in the reader’s
   })
 })
 
+it.each([
+  [{}, [partA, partB], false],
+  [{ partARole: 'clearing', partBRole: 'broker' }, [partA, partB], false],
+  [{ partARole: 'broker', partBRole: 'clearing' }, [partB, partA], false],
+  [{ partARole: 'broker' }, [partB, partA], false],
+  [{ partBRole: 'clearing' }, [partB, partA], false],
+  [{ partBRole: 'broker' }, [partA, partB], false],
+  [{ partARole: 'broker', partBRole: 'broker' }, [partA, partB], true],
+  [{ partARole: 'clearing', partBRole: 'clearing' }, [partA, partB], true],
+  [{ partARole: 'custodian', partBRole: null }, [partA, partB], false],
+])('Roles %j put the parties where the text has their duties', async (roles, names, isUnclear) => {
+  const loaded = await load([{ ...open, ...roles }])
+  expect([loaded?.partA, loaded?.partB]).toEqual(names)
+  expect(loaded?.isUnclear).toBe(isUnclear)
+})
+
+it('The receipt has the parties as the text had them', async () => {
+  const swapped = { ...open, partARole: 'broker', partBRole: 'clearing' }
+  const loaded = await load([{ ...swapped, status: 'SIGNED', signed: record }])
+  expect(loaded?.receipt).toMatchObject({ partA: partB, partB: partA })
+})
+
 it('The call gives the receipt of a contract that is signed', async () => {
   expect(await load([{ ...open, status: 'SIGNED', signed: record }])).toMatchObject({
     ...open,

@@ -4,6 +4,7 @@ import type { Answer } from '../../shared/api/errors.ts'
 import { contract } from '../../shared/api/wire/contract.ts'
 import { listOf } from '../../shared/api/wire/data.ts'
 import { isoDay } from '../../shared/dates/dates.ts'
+import { partiesByRole } from '../../shared/legal-text/drawing/party-roles.ts'
 import { receiptOf } from './receipt.ts'
 import type { LinkedContract } from './state.ts'
 
@@ -17,8 +18,13 @@ export const createContractCall =
     if (!answer.ok) return answer
     const [first] = answer.value
     if (!first) return { ...answer, value: undefined }
-    const { signed, ...rest } = first
-    const isSigned = signed || first.status === 'SIGNED'
-    const receipt = isSigned ? receiptOf(first, signed ?? {}) : undefined
-    return { ...answer, value: { ...rest, date: isoDay(now()), receipt } }
+    const { signed, contractId, number, status, ...asGiven } = first
+    const parties = partiesByRole(asGiven)
+    const { partA, partB } = parties ?? asGiven
+    const facts = { number, partA, partB }
+    const isSigned = signed || status === 'SIGNED'
+    const receipt = isSigned ? receiptOf(facts, signed ?? {}) : undefined
+    const date = isoDay(now())
+    const isUnclear = parties === undefined
+    return { ...answer, value: { contractId, status, ...facts, date, receipt, isUnclear } }
   }

@@ -24,6 +24,7 @@ export const contract: LinkedContract = {
   status: undefined,
   date: '2026-11-21',
   receipt: undefined,
+  isUnclear: false,
 }
 
 export const record: SignedRecord = {

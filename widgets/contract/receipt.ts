@@ -1,6 +1,7 @@
-import type { Contract, SignedRecord } from '../../shared/api/wire/contract.ts'
+import type { SignedRecord } from '../../shared/api/wire/contract.ts'
 import { isDate } from '../../shared/dates/dates.ts'
 import { resolveLocale } from '../../shared/i18n/locale.ts'
+import type { ContractFacts } from '../../shared/legal-text/drawing/contract-facts.ts'
 import type { Receipt } from './state.ts'
 
 /** A server's time as ISO 8601; empty if it cannot be read. */
@@ -18,7 +19,7 @@ const languageOf = (tag: string): Receipt['locale'] => {
 
 /** The receipt of a signed contract, with what the server has on record. */
 export const receiptOf = (
-  { number, partA, partB }: Contract,
+  { number, partA, partB }: Omit<ContractFacts, 'date'>,
   { signedAt = '', textHash, text, signatureHash, locale, date }: Partial<SignedRecord>,
 ): Receipt => ({
   number,

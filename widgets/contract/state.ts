@@ -34,6 +34,8 @@ export interface Receipt extends ContractFacts {
 export interface LinkedContract extends ContractFacts, Pick<Contract, 'contractId' | 'status'> {
   /** Set if the contract is signed. */
   readonly receipt: Receipt | undefined
+  /** The server gives both parties the same role: nobody can say whose duties are whose. */
+  readonly isUnclear: boolean
 }
 
 export type Phase =

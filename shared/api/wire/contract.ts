@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { partyRoles } from '../../legal-text/drawing/party-roles.ts'
 import { optionalExtension } from './optional-extension.ts'
 
 const text = v.nullish(v.string(), '')
@@ -31,6 +32,9 @@ export const contract = v.object({
   number: text,
   partA: text,
   partB: text,
+  /** What each party is. Party A of the text is the clearing institution, whichever it is here. */
+  partARole: optionalExtension(v.picklist(partyRoles)),
+  partBRole: optionalExtension(v.picklist(partyRoles)),
   /** Whether the contract is already signed. */
   status: optionalExtension(v.picklist(['OPEN', 'SIGNED'])),
   signed: optionalExtension(signedRecord),

@@ -14,6 +14,8 @@ export interface ClosingMessage {
   readonly error?: Omit<ReportedError, 'message'> & { readonly words: () => Promise<string> }
   /** Starts again, if that may help. */
   readonly retry?: () => void
+  /** Asks the page for a sign-in once more; only `close` sets it. */
+  readonly askAgain?: () => void
 }
 
 /** The detail of `tw-error`. */

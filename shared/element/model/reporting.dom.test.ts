@@ -38,6 +38,16 @@ describe('a refused token', () => {
     }
   })
 
+  test('leaves the person a way on: the closing message asks the page again, as often as pressed', async () => {
+    const it = openWithToken('alice', () => accepted())
+    it.session(0).report(refusal)
+    await expect.poll(() => it.reported).toHaveLength(2)
+    const { askAgain } = it.base.base.getState().closingMessage ?? {}
+    askAgain?.()
+    askAgain?.()
+    expect(it.reported).toEqual([...both, both[1], both[1]])
+  })
+
   test('of an earlier person is not shown to the next one', async () => {
     const it = openWithToken('alice', () => accepted())
     it.session(0).report(refusal)
@@ -55,6 +65,24 @@ describe('a refused token', () => {
     expect(it.base.base.getState().closingMessage).toBeUndefined()
     expect(it.persons[0]?.refreshed).toEqual([['alice', true]])
   })
+})
+
+test('who is not signed in can ask the page for sign-in again', async () => {
+  const it = openWithToken('alice', () => accepted())
+  it.setToken('')
+  it.base.base.getState().closingMessage?.askAgain?.()
+  expect(it.reported.map(({ detail }) => detail)).toEqual([
+    { to: '/', reason: 'no-token' },
+    { to: '/login', reason: 'no-token' },
+  ])
+})
+
+test('a link that is not valid has nobody to ask, and a retry is the way on if there is one', async () => {
+  for (const more of [{ about: 'link' }, { about: 'code', retry: () => {} }] as const) {
+    const it = openWithToken('alice', () => accepted())
+    it.session(0).close({ to: '/', reason: 'URL found.', ...more })
+    expect(it.base.base.getState().closingMessage).not.toHaveProperty('askAgain')
+  }
 })
 
 test('code 28019 is shown without an event, for an answer that passes and for an unsettled one', async () => {

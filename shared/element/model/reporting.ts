@@ -20,7 +20,10 @@ export interface Reporting {
   report(error: ApiError): void
   /** Like `report`, also while the element is closed: for a transfer or a signature that was sent. */
   reportAlways(error: ApiError): void
-  /** Replaces the screens with a message and emits one `tw-navigate`, until `reopen` or another token. */
+  /**
+   * Replaces the screens with a message and emits one `tw-navigate`, until `reopen` or another token.
+   * If a sign-in helps, the message has a button that emits it again, with `/login`.
+   */
   close(closingMessage: ClosingMessage): void
 }
 
@@ -58,16 +61,22 @@ export function createReporting(
     })
   }
 
-  const close: Reporting['close'] = (closingMessage) => {
+  const close: Reporting['close'] = (asked) => {
     if (base.getState().closingMessage || signal.aborted) return
+    const { to, reason, about, error, retry } = asked
+    let shown: { readonly message?: string } = {}
+    // For a link that is not valid there is nobody to ask.
+    const canAsk = !retry && (about === 'no-token' || about === 'auth' || about === 'forbidden')
+    const askAgain = () => emit('tw-navigate', { to: '/login', reason, ...shown })
+    const closingMessage = { ...asked, ...(canAsk && { askAgain }) }
     base.setState({ closingMessage })
     loadClosingMessage()
-    const { to, reason, error } = closingMessage
     if (!error) return emit('tw-navigate', { to, reason })
     const { words, ...rest } = error
     words().then((message) => {
       // Another token was set first, so the reason no longer matters.
       if (base.getState().closingMessage !== closingMessage) return
+      shown = { message }
       showError({ ...rest, message })
       // Last, because the page may leave at once.
       if (!signal.aborted) emit('tw-navigate', { to, reason, message })

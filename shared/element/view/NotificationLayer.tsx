@@ -40,7 +40,7 @@ export default function NotificationLayer({
 
 /** The closing message; the host page decides where the person goes. */
 const FullClosingMessage = ({
-  closingMessage: { about, retry },
+  closingMessage: { about, retry, askAgain },
 }: {
   closingMessage: ClosingMessage
 }) => {
@@ -77,6 +77,7 @@ const FullClosingMessage = ({
           ))}
         </div>
         {retry && <Button onClick={retry}>{t`Try again`}</Button>}
+        {askAgain && <Button onClick={askAgain}>{t`Sign in`}</Button>}
       </div>
     </section>
   )

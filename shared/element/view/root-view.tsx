@@ -84,6 +84,7 @@ const Surroundings = ({ model, children }: { model: BaseModel; children: ReactNo
   useLayoutEffect(() => model.onFirstCommit(), [model])
   const { theme, hideHeader, isPaused, closingMessage, notifications, NotificationLayer } =
     useStore(model.base, (state) => state)
+  const tryAgain = closingMessage?.retry ?? closingMessage?.askAgain
   const place = useRef<HTMLDivElement>(null)
   const screens = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -124,8 +125,8 @@ const Surroundings = ({ model, children }: { model: BaseModel; children: ReactNo
           <section className="tw-frame">
             <div className="tw-frame-body">
               <p role="status">{i18n._(model.ended)}</p>
-              {closingMessage.retry && (
-                <button type="button" className="tw-retry" onClick={closingMessage.retry}>
+              {tryAgain && (
+                <button type="button" className="tw-retry" onClick={tryAgain}>
                   {model.words().retry}
                 </button>
               )}

@@ -14,17 +14,25 @@ export const cloudflarePages: StandIn = (files, site) => {
     .split('\n')
     .map((line) => {
       const [from = '', to = '', status] = line.split(' ')
-      return { start: from.replace(/\*$/, ''), to, status: Number(status) }
+      return { from, to, status: Number(status) }
     })
     .filter(({ status }) => statuses.includes(status))
+  const dynamic = rules.filter(({ from }) => from.includes('*'))
+  // More are ignored.
+  if (dynamic.length > 100 || rules.length > 2000) throw new Error('There are too many rules')
 
   const has = (path: string) => site.has(path.slice(1))
   const serve = (path: string): Omit<Answer, 'headers'> => ({ status: 200, file: path.slice(1) })
   const redirect = (location: string) => ({ status: 308, location })
 
   const respond = (asked: string): Omit<Answer, 'headers'> => {
-    const rule = rules.find(({ start }) => asked.startsWith(start))
-    if (rule && rule.status !== 200) return { status: rule.status, location: rule.to }
+    const rule = rules.find(({ from }) =>
+      from.endsWith('*') ? asked.startsWith(from.slice(0, -1)) : asked === from,
+    )
+    if (rule && rule.status !== 200) {
+      const rest = asked.slice(rule.from.length - 1)
+      return { status: rule.status, location: rule.to.replace(':splat', rest) }
+    }
     const path = rule?.to ?? asked
     if (path === '/') return serve('/index.html')
     if (path.endsWith('/') && has(path.replace(/\/$/, '.html'))) return redirect(path.slice(0, -1))

@@ -47,6 +47,38 @@ const shows = (path: string, to: string, headers: Expected['headers'] = page): E
 const lacks = (path: string, to: string): Expected => ({ path, status: 404, to, headers: page })
 const moves = (path: string, to: string): Expected => ({ path, status: 'moved', to })
 
+/** Spellings of an address that every host redirects. */
+const usualSpellings: readonly Expected[] = [
+  moves('/creditcard', '/creditCard'),
+  moves('/CreditCard', '/creditCard'),
+  moves('/zh/creditcard', '/zh/creditCard'),
+  moves('/TRUSTS', '/trusts'),
+  moves('/zh-TW/creditCard', '/zh/creditCard'),
+  moves('/zh_hk/trusts', '/zh/trusts'),
+  moves('/jp', '/ja'),
+  moves('/ZH', '/zh'),
+  moves('/kr/wallet/history', '/ko/wallet/history'),
+  moves('/en', '/'),
+  moves('/en-US/trusts', '/trusts'),
+  moves('/Documents/Cookies', '/documents/cookies'),
+  moves('/Contract/Secret-ABC', '/contract/Secret-ABC'),
+  moves('/zh-TW/contract/Secret-ABC', '/zh/contract/Secret-ABC'),
+]
+
+/** Those that need patterns. */
+const anySpellings: readonly Expected[] = [
+  moves('/cReditCard', '/creditCard'),
+  moves('/zh-Hant-TW/CREDITCARD', '/zh/creditCard'),
+  moves('/trusts%20', '/trusts'),
+  moves('/trusts%E2%80%8B', '/trusts'),
+  moves('/zh/trusts.', '/zh/trusts'),
+  moves('/trusts),', '/trusts'),
+  moves('/trusts%E3%80%82', '/trusts'),
+  moves('/JA.', '/ja'),
+  moves('/%20', '/'),
+  moves('/zh-TW/Contract/Secret-A%2BB%3D%3D.', '/zh/contract/Secret-A%2BB%3D%3D'),
+]
+
 /** Vercel has one page for unknown paths, which then redirects to that of its language. */
 const inLanguage = (host: HostName, locale: string) =>
   host === 'vercel' ? '404.html' : `${locale}/404.html`
@@ -80,6 +112,8 @@ export const expected = (host: HostName, version: string): readonly Expected[] =
     canonical(host, '/trusts/', '/trusts'),
     canonical(host, '/zh/', '/zh'),
     ...(host === 'netlify' ? [] : [moves('/ko/trusts.html', '/ko/trusts')]),
+    ...usualSpellings,
+    ...(host === 'netlify' || host === 'cloudflare-pages' ? [] : anySpellings),
     lacks('/nowhere', '404.html'),
     lacks('/trusts/more', '404.html'),
     lacks('/documents/nothing', '404.html'),

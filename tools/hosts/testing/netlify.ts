@@ -27,6 +27,11 @@ export const netlify: StandIn = async (files, site) => {
       getHeader: () => '',
       getCookie: () => '',
     })
+    if (rule && rule.status >= 300 && rule.status < 400) {
+      // A splat may be empty.
+      const location = rule.to.replace(/(?<=.)\/$/, '')
+      return { status: rule.status, location, headers }
+    }
     return { status: rule?.status ?? 404, file: rule?.to.slice(1) ?? '404.html', headers }
   }
 }

@@ -9,13 +9,17 @@ type PasswordFieldProps = Pick<
   | 'label'
   | 'name'
   | 'autoComplete'
+  | 'minLength'
   | 'defaultValue'
   | 'error'
   | 'ref'
   | 'onChange'
   | 'onFocus'
   | 'aria-describedby'
->
+> & {
+  /** The rules of a new password, for generators. */
+  passwordrules?: string
+}
 
 /** A password that can be shown, with a hint where Caps Lock is on. */
 export const PasswordField = (props: PasswordFieldProps) => {

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { getByLabelText, getByRole } from '@testing-library/dom'
 import { act, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { generatorRules } from '../../../shared/password/password-rules.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import type { LoadedActions } from '../actions.ts'
@@ -44,6 +45,11 @@ describe.each(['register', 'reset'] as const)('A password manager at the screen 
     for (const name of fields) {
       const field = getByLabelText<HTMLInputElement>(container, name)
       expect([field.type, field.autocomplete]).toEqual(['password', 'new-password'])
+      // iOS would suggest `dubvYc-3tafga-nonvyk`, which the hyphens make invalid.
+      expect(field.getAttribute('passwordrules')).toBe(generatorRules)
+      expect(field.minLength).toBe(8)
+      // A pasted password must not be cut.
+      expect(field.hasAttribute('maxlength')).toBe(false)
     }
     const account = container.querySelector<HTMLInputElement>('input[name=username]')
     expect(account?.autocomplete).toBe('username')

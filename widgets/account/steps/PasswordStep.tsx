@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useRef } from 'react'
 import { maxPasswordLength, minimumPasswordLength } from '../../../shared/limits.ts'
 import {
+  generatorRules,
   type PasswordRule,
   passwordRules,
   unmetRules,
@@ -17,6 +18,13 @@ import { PasswordField } from '../first/PasswordField.tsx'
 import { edit } from '../state.ts'
 import Failure from './Failure.tsx'
 import { outcomeOf, SaveButtons, Unconfirmed, UnconfirmedBefore } from './Saving.tsx'
+
+/** What tells password managers and generators that a password is new, and how it may be. */
+const newPassword = {
+  autoComplete: 'new-password',
+  minLength: minimumPasswordLength,
+  passwordrules: generatorRules,
+}
 
 /** The new password: its rules are followed while it is typed. */
 export default function PasswordStep() {
@@ -58,7 +66,7 @@ export default function PasswordStep() {
         <PasswordField
           label={isNew ? t`Password` : t`New password`}
           name="password"
-          autoComplete="new-password"
+          {...newPassword}
           ref={first}
           error={issues.password && texts[issues.password]}
           aria-describedby="rules"
@@ -71,7 +79,7 @@ export default function PasswordStep() {
         <PasswordField
           label={t`Confirm password`}
           name="confirmation"
-          autoComplete="new-password"
+          {...newPassword}
           ref={second}
           error={issues.confirmation && texts[issues.confirmation]}
           defaultValue={store.getState().confirmation}

@@ -1,6 +1,7 @@
 import { articleHeading } from '../../../shared/legal-text/drawing/article-heading.ts'
 import { factNames } from '../../../shared/legal-text/drawing/contract-facts.ts'
 import { type Draw, drawLegalText } from '../../../shared/legal-text/drawing/draw-legal-text.ts'
+import { roleWords } from '../../../shared/legal-text/drawing/party-roles.ts'
 import type { LegalText } from '../../../shared/legal-text/legal-text.ts'
 import css from '../first/first.css?inline'
 
@@ -23,6 +24,9 @@ export const draw = <Drawn>(make: Draw<Drawn>, text: LegalText, locale: string):
             '',
             make('dt', '', text.words[name] ?? ''),
             make('dd', '', make('div', 'tw-skeleton')),
+            ...(name === 'partA' || name === 'partB'
+              ? [make('dd', 'tw-role', text.words[roleWords[name]] ?? '')]
+              : []),
           ),
         ),
       ),

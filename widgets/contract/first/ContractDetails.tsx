@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { EngravingProps } from '../../../shared/certificate/Engraving.tsx'
 import { factNames } from '../../../shared/legal-text/drawing/contract-facts.ts'
+import { roleWords } from '../../../shared/legal-text/drawing/party-roles.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useContractState } from '../context.ts'
 
@@ -9,12 +10,13 @@ interface ContractDetailsProps {
   readonly Engraving: ComponentType<EngravingProps> | undefined
 }
 
-/** Number, parties and signing date, above the text. */
+/** Number, parties with what each of them is, and signing date, above the text. */
 export const ContractDetails = ({ Engraving }: ContractDetailsProps) => {
   const words = useContractState((state) => state.text?.legalText.words)
   const facts = useContractState(({ phase, contract }) =>
     phase.name === 'signed' ? phase.receipt : contract,
   )
+  const isUnclear = useContractState((state) => state.contract?.isUnclear)
   return (
     <div className="tw-head">
       {Engraving && facts && <Engraving className="tw-rosette" seed={facts.number} />}
@@ -26,6 +28,9 @@ export const ContractDetails = ({ Engraving }: ContractDetailsProps) => {
               <div key={name}>
                 <dt>{words?.[name]}</dt>
                 <dd>{facts ? facts[name] : <Skeleton />}</dd>
+                {(name === 'partA' || name === 'partB') && !isUnclear && (
+                  <dd className="tw-role">{words?.[roleWords[name]]}</dd>
+                )}
               </div>
             ),
         )}

@@ -93,6 +93,16 @@ describe('a submitted signature', () => {
   })
 })
 
+it('A contract that gives both parties the same role is not signed', async () => {
+  const { store, signing, api, callbacks, get } = await openSigning()
+  store.setState({ contract: { ...contract, isUnclear: true } })
+  await signing.submit()
+  expect(api.upload).not.toHaveBeenCalled()
+  expect(api.sign).not.toHaveBeenCalled()
+  expect(callbacks.onMissing).not.toHaveBeenCalled()
+  expect(get().phase).toEqual({ name: 'reading' })
+})
+
 describe('a failed upload', () => {
   it('keeps the signature and signs nothing; the next submission uploads again', async () => {
     const it = await openSigning()

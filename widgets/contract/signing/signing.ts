@@ -152,6 +152,8 @@ export function createSigning(options: SigningOptions): Signing {
     const { phase, signature, contract } = get()
     if (phase.name === 'sending' || phase.name === 'signed') return
     if (phase.name === 'unknown' && phase.isChecking) return
+    // The screen says why; nothing may be signed under duties that may be another's.
+    if (contract?.isUnclear) return
     const prepared = signature && prepare(signature)
     if (!prepared || !contract) return options.onMissing()
     attempt = prepared

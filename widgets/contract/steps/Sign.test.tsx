@@ -10,13 +10,13 @@ import type { ContractActions } from '../actions.ts'
 import { ActionsContext, ModelContext } from '../context.ts'
 import { contract, signature, text } from '../contract.test-helper.ts'
 import type { ContractModel } from '../model.ts'
-import { createContractStore, type Phase } from '../state.ts'
+import { createContractStore, type LinkedContract, type Phase } from '../state.ts'
 import Sign from './Sign.tsx'
 
 /** A contract with a saved signature. */
-function open() {
+function openFor(shown: LinkedContract) {
   const store = createContractStore({ locale: 'en', legalText: text })
-  store.setState({ contract, signature })
+  store.setState({ contract: shown, signature })
   const footer = document.createElement('div')
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -29,6 +29,11 @@ function open() {
       </ModelContext>
     </I18nProvider>,
   )
+  return { store, footer, container }
+}
+
+function open() {
+  const { store, footer, container } = openFor(contract)
   return {
     container,
     submit: getByRole(footer, 'button', { name: 'Submit' }),
@@ -36,6 +41,13 @@ function open() {
     enter: (phase: Phase) => act(() => store.setState({ phase })),
   }
 }
+
+it('A contract that gives both parties the same role says why it cannot be signed, and has no Submit', () => {
+  const { container, footer } = openFor({ ...contract, isUnclear: true })
+  expect(container.textContent).toMatch(/cannot be signed.*whose duties are whose.*Nothing/)
+  expect(queryByRole(container, 'button')).toBeNull()
+  expect(queryByRole(footer, 'button')).toBeNull()
+})
 
 it('Submit is the primary button once there is a signature', () => {
   const { sign, submit } = open()

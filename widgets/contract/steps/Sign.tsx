@@ -14,6 +14,7 @@ export default function Sign() {
   const actions = useActions()
   const phase = useContractState((state) => state.phase)
   const signature = useContractState((state) => state.signature)
+  const isUnclear = useContractState((state) => state.contract?.isUnclear)
   const hasSignature = signature !== undefined
   const [saved, setSaved] = useState({ signature, version: 0 })
   if (saved.signature !== signature) setSaved({ signature, version: saved.version + 1 })
@@ -26,6 +27,18 @@ export default function Sign() {
   const submit = () => {
     void actions.submit()
     if (!hasSignature) goToSignature()
+  }
+  if (isUnclear) {
+    return (
+      <>
+        <Notice tone="error" title={t`This agreement cannot be signed`}>
+          {t`Both parties are given the same role, so it is not clear whose duties are whose. Please ask the sender to correct it. Nothing has been signed.`}
+        </Notice>
+        <FrameFooter>
+          <ReadingProgress />
+        </FrameFooter>
+      </>
+    )
   }
   const isSending = phase.name === 'sending'
   const percent = isSending ? Math.floor(phase.share * 100) : 0
