@@ -28,7 +28,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/storage': [],
   'shared/api': ['shared/limits.ts', 'shared/money'],
   'shared/loading': ['shared/api'],
-  'shared/ui': ['shared/limits.ts', 'shared/i18n', 'shared/money', 'shared/theme'],
+  'shared/ui': ['shared/limits.ts', 'shared/i18n', 'shared/money', 'shared/text', 'shared/theme'],
   'shared/element': [
     'shared/limits.ts',
     'shared/api',
@@ -41,7 +41,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/dates': ['shared/i18n'],
   'shared/bank-card': ['shared/limits.ts', 'shared/money', 'shared/region', 'shared/text'],
   'shared/package': [],
-  'shared/person-name': ['shared/text'],
+  'shared/person-name': [],
   'shared/submission': [
     'shared/limits.ts',
     'shared/api',
@@ -95,6 +95,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/phone',
     'shared/picture',
     'shared/region',
+    'shared/text',
     'shared/theme',
     'widgets/elements.ts',
   ],
