@@ -4,6 +4,7 @@ import { maxEnquiryLength, maxEnquiryNameLength } from '../shared/limits.ts'
 import { isDecimalText } from '../shared/money/decimal-text.ts'
 import { readMobile } from '../shared/phone/mobile.ts'
 import { regionCodes } from '../shared/region/region-codes.ts'
+import { tidyLine, tidyText } from '../shared/text/free-text.ts'
 import { Refusal } from './answer.ts'
 import { readContact } from './contact.ts'
 import { longHistoryLength } from './history/length.ts'
@@ -108,12 +109,7 @@ export const contractInput = v.strictObject({
 
 /** One line of a message. Characters that could start another mail header become spaces. */
 const line = (maxLength: number) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')),
-    v.trim(),
-    v.maxLength(maxLength),
-  )
+  v.pipe(v.string(), v.transform(tidyLine), v.maxLength(maxLength))
 
 /** A message of a visitor of the site. */
 export const enquiryInput = v.object({
@@ -121,7 +117,7 @@ export const enquiryInput = v.object({
   email,
   message: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(tidyText),
     v.nonEmpty('Please enter your message'),
     v.maxLength(maxEnquiryLength),
   ),

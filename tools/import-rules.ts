@@ -7,14 +7,15 @@ import { parseSync } from 'vite'
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/limits.ts': ['shared/money'],
-  'shared/money': ['shared/limits.ts'],
+  'shared/text': [],
+  'shared/money': ['shared/limits.ts', 'shared/text'],
   'shared/i18n': ['shared/limits.ts'],
   'shared/theme': ['shared/limits.ts'],
   'shared/picture': ['shared/limits.ts'],
   'shared/legal-text': ['shared/limits.ts', 'shared/i18n', 'shared/picture'],
-  'shared/email': ['shared/money'],
+  'shared/email': ['shared/money', 'shared/text'],
   'shared/region': ['shared/money', 'shared/i18n', 'shared/ui'],
-  'shared/phone': ['shared/money', 'shared/region'],
+  'shared/phone': ['shared/money', 'shared/region', 'shared/text'],
   'shared/password': ['shared/limits.ts'],
   'shared/one-time-code': [
     'shared/limits.ts',
@@ -27,7 +28,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/storage': [],
   'shared/api': ['shared/limits.ts', 'shared/legal-text', 'shared/money', 'shared/storage'],
   'shared/loading': ['shared/api'],
-  'shared/ui': ['shared/limits.ts', 'shared/i18n', 'shared/money', 'shared/theme'],
+  'shared/ui': ['shared/limits.ts', 'shared/i18n', 'shared/money', 'shared/text', 'shared/theme'],
   'shared/element': [
     'shared/limits.ts',
     'shared/api',
@@ -38,7 +39,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/ui',
   ],
   'shared/dates': ['shared/i18n'],
-  'shared/bank-card': ['shared/money'],
+  'shared/bank-card': ['shared/limits.ts', 'shared/money', 'shared/region', 'shared/text'],
   'shared/package': [],
   'shared/person-name': [],
   'shared/submission': [
@@ -94,6 +95,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/phone',
     'shared/picture',
     'shared/region',
+    'shared/text',
     'shared/theme',
     'widgets/elements.ts',
   ],

@@ -4,25 +4,27 @@ import { expect, test, transferCalls, tronAddress } from './page.ts'
 
 const asFigures = 'Please enter an amount in figures, such as 1,250.50'
 const tooLong = 'This amount is too long'
+const wholeFigures = 'Please write the whole amount in figures, such as 10,000'
+const otherCurrency =
+  /^This amount must be in USDT?\. Please enter it in figures, such as 1,250\.50$/
 
-/** One rule for every field: the input, and the amount that it means or the error that it gets. */
+/**
+ * One rule for every field: the input, and the amount that it means or the error that it gets.
+ * `understood`: what the form shows below the field.
+ */
 const cases = [
   ['', { error: 'Please enter an amount' }],
   ['   ', { error: 'Please enter an amount' }],
   ['1e5', { error: asFigures }],
-  ['1,5', { error: asFigures }],
-  ['1.234,56', { error: asFigures }],
-  ['0,500', { error: asFigures }],
-  ['1,25', { error: asFigures }],
-  ['+150', { error: asFigures }],
+  ['1,250,50', { error: asFigures }],
   ['-150', { error: asFigures }],
   ['−150', { error: asFigures }],
   ['0x96', { error: asFigures }],
   ['NaN', { error: asFigures }],
   ['Infinity', { error: asFigures }],
-  ['١٥٠', { error: asFigures }],
   ['150²', { error: asFigures }],
-  ['150 USD', { error: asFigures }],
+  ['1萬', { error: wholeFigures }],
+  ['150 EUR', { error: otherCurrency }],
   ['9'.repeat(10_000), { error: tooLong }],
   ['9'.repeat(19), { error: tooLong }],
   ['150.1234567', { error: /^No more than [26] decimal places$/ }],
@@ -30,15 +32,25 @@ const cases = [
   ['150.', { amount: '150' }],
   ['0150.50', { amount: '150.5' }],
   ['150.500000000', { amount: '150.5' }],
-  ['１５０．５', { amount: '150.5' }],
-  ['1,250.50', { amount: '1250.5' }],
-  [' 1 250 ', { amount: '1250' }],
+  ['１５０．５', { amount: '150.5', understood: '150.50' }],
+  ['1,250.50', { amount: '1250.5', understood: '1,250.50' }],
+  [' 1 250 ', { amount: '1250', understood: '1,250.00' }],
+  ['+150', { amount: '150', understood: '150.00' }],
+  ['$150', { amount: '150', understood: '150.00' }],
+  ['١٥٠٫٥', { amount: '150.5', understood: '150.50' }],
+  ['150,50', { amount: '150.5', understood: '150.50' }],
+  ['1250,5', { amount: '1250.5', understood: '1,250.50' }],
+  ['1.250,50', { amount: '1250.5', understood: '1,250.50' }],
+  ['1\u202f250,50', { amount: '1250.5', understood: '1,250.50' }],
+  ['1’250.50', { amount: '1250.5', understood: '1,250.50' }],
+  ['1,250', { amount: '1250', understood: '1,250.00' }],
 ] as const
 
 /** Those that the short run types: one of each kind. `amount.test.ts` reads all others. */
 const typical = [
   '',
-  '0,500',
+  '1萬',
+  '150 EUR',
   '−150',
   '9'.repeat(19),
   '150.1234567',
@@ -46,6 +58,9 @@ const typical = [
   '１５０．５',
   '1,250.50',
   ' 1 250 ',
+  '150,50',
+  '1.250,50',
+  '1,250',
 ]
 
 /** The short run types each row in one of the three fields. */
@@ -67,8 +82,13 @@ test.describe('An amount is read by one rule', () => {
       if (unit === 'USDT') await it.address.fill(tronAddress)
       for (const [typed, outcome] of casesFor(unit === 'USD' ? 0 : 1)) {
         await it.amount.fill(typed)
-        await it.click('Next')
         const what = typed.slice(0, 20)
+        if ('understood' in outcome) {
+          await expect(it.understood, what).toContainText(
+            `Understood as ${outcome.understood} ${unit}`,
+          )
+        } else await expect(it.understood, what).toBeEmpty()
+        await it.click('Next')
         if ('error' in outcome) {
           await expect(it.alerts, what).toHaveText(outcome.error)
           await expect(it.amount, what).toHaveAttribute('aria-invalid', 'true')

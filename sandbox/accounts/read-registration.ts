@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { LocalizedText } from '../../shared/i18n/locale.ts'
 import { maxNameLength, maxPasswordLength, minimumPasswordLength } from '../../shared/limits.ts'
 import { unmetRules } from '../../shared/password/password-rules.ts'
-import { isName } from '../../shared/person-name/person-name.ts'
+import { isName, tidyName } from '../../shared/person-name/person-name.ts'
 import { regionCodes } from '../../shared/region/region-codes.ts'
 import { Refusal } from '../answer.ts'
 
@@ -48,11 +48,9 @@ export function checkedPassword(password: unknown): string {
   return password
 }
 
-/** One line; white space and control characters become blanks. */
 const nameText = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ')),
-  v.trim(),
+  v.transform(tidyName),
   v.nonEmpty(),
   v.check(isName),
   v.maxLength(maxNameLength),

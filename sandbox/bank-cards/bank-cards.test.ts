@@ -225,7 +225,8 @@ eachDatabase((get) => {
     ['a property of every object as country', { country: 'constructor' }, 'choose the country'],
     ['a SWIFT/BIC of seven characters', { swiftCode: 'EXMPNL2' }, '8 to 11'],
     ['a SWIFT/BIC of twelve characters', { swiftCode: 'EXMPNL20XXXX' }, '8 to 11'],
-    ['a SWIFT/BIC with a sign', { swiftCode: 'EXMP-NL20' }, '8 to 11'],
+    ['a SWIFT/BIC of digits', { swiftCode: '12345678' }, '8 to 11'],
+    ['a SWIFT/BIC with a sign', { swiftCode: 'EXMP€NL20' }, '8 to 11'],
     ['wrong check digits', { bankAccount: 'NL92ABNA0417164300' }, 'valid IBAN for NL'],
     ['an IBAN of another country', { country: 'DE' }, 'valid IBAN for DE'],
     ['a number instead of an IBAN', { bankAccount: '0417164300' }, 'valid IBAN for NL'],
@@ -253,4 +254,44 @@ eachDatabase((get) => {
     const answer = await bind(sandbox, token, { ...american, holderName: ' JOSE  NUNEZ ' })
     expect(answer).toMatchObject({ ok: true, value: { holderName: 'JOSE NUNEZ' } })
   })
+
+  test('what is stored is what was understood', async () => {
+    const sandbox = get()
+    const token = await accountIn(sandbox, 'US')
+    await bind(sandbox, token, {
+      ...american,
+      bankName: '\u202eelpmaxE\u202c Bank\u0007',
+      bankAccount: 'Account no. １２３–４５６\u200b−７８９',
+      swiftCode: 'SWIFT: exmp-us-20',
+    })
+    expect(await cardOf(sandbox, token)).toMatchObject({
+      bankName: 'elpmaxE Bank',
+      bankAccount: '123456789',
+      swiftCode: 'EXMPUS20',
+    })
+    const german = await accountIn(sandbox, 'DE')
+    await bind(sandbox, german, {
+      ...dutch,
+      country: 'DE',
+      bankAccount: 'ＤＥ８９\u200b3704 0044 0532 0130 00',
+      swiftCode: 'EXMPDE20',
+    })
+    expect(await cardOf(sandbox, german)).toMatchObject({ bankAccount: 'DE89370400440532013000' })
+  })
+
+  test.each([
+    ['the holder’s name in another order', { holderName: 'ACCOUNT, TEST' }, 'Success'],
+    ['a middle name', { holderName: 'TEST Q ACCOUNT' }, 'Auditing'],
+    ['a name in another script', { holderName: '測試帳戶' }, 'Auditing'],
+    ['a SWIFT/BIC of another country', { swiftCode: 'EXMPDE20' }, 'Auditing'],
+    ['a SWIFT/BIC of nine characters', { swiftCode: 'EXMPUS20X' }, 'Auditing'],
+  ])(
+    'in the US, a card with %s is bound at once, or reviewed if a person must compare it',
+    async (_, change, status) => {
+      const sandbox = get()
+      const token = await accountIn(sandbox, 'US')
+      const answer = await bind(sandbox, token, { ...american, ...change })
+      expect(answer).toMatchObject({ ok: true, value: { status } })
+    },
+  )
 })

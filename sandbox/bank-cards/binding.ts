@@ -2,9 +2,12 @@ import { countrySpecs } from 'ibantools'
 import * as v from 'valibot'
 import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
 import { readAccountNumber } from '../../shared/bank-card/account-number.ts'
-import { isSameName } from '../../shared/bank-card/holder-name.ts'
+import { compareNames } from '../../shared/bank-card/holder-name.ts'
+import { readSwift } from '../../shared/bank-card/swift.ts'
 import type { LocalizedText } from '../../shared/i18n/locale.ts'
 import { swiftLengths } from '../../shared/limits.ts'
+import { normalizeInput } from '../../shared/money/normalize-input.ts'
+import { tidyLine } from '../../shared/text/free-text.ts'
 import { Refusal } from '../answer.ts'
 import { parseInput } from '../inputs.ts'
 
@@ -13,32 +16,27 @@ const maxLength = 200
 /** One line of text. */
 const line = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
+  v.transform(tidyLine),
   v.nonEmpty('Required'),
   v.maxLength(maxLength, `At most ${maxLength} characters`),
 )
 
 /** A code; spaces and case are ignored. */
 const code = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(/\s+/g, '').toUpperCase()),
-  v.nonEmpty('Required'),
-  v.maxLength(maxLength, `At most ${maxLength} characters`),
+  line,
+  v.transform((text) => normalizeInput(text).toUpperCase()),
 )
 
 const schema = v.strictObject({
   holderName: line,
   holderAddress: line,
   bankName: line,
-  bankAccount: v.pipe(
-    code,
-    v.transform((text) => text.replaceAll('-', '')),
-  ),
+  bankAccount: line,
   bankAddress: line,
   country: code,
   city: line,
   postCode: line,
-  swiftCode: code,
+  swiftCode: line,
 })
 
 const invalidAccountNumber: LocalizedText = {
@@ -55,15 +53,28 @@ const invalidIban = (country: string): LocalizedText => ({
   ko: `${country}의 올바른 IBAN을 입력해 주세요`,
 })
 
-/** Refuses an account number that is invalid in the country; IBAN countries require an IBAN. */
-function checkAccount(bankAccount: string, country: string): void {
+/** The account number in one spelling; IBAN countries require an IBAN. */
+function accountOf(bankAccount: string, country: string): string {
   const reading = readAccountNumber(bankAccount, country)
-  if (reading.ok) return
+  if (reading.ok) return reading.account
   throw new Refusal(reading.reason === 'iban' ? invalidIban(country) : invalidAccountNumber)
 }
 
+function swiftOf(swiftCode: string): string {
+  const reading = readSwift(swiftCode)
+  if (reading.ok) return reading.swift
+  const { min, max } = swiftLengths
+  throw new Refusal({
+    en: `A SWIFT/BIC has ${min} to ${max} letters and digits`,
+    zh: `SWIFT/BIC 須為 ${min} 至 ${max} 位英文字母或數字`,
+    ja: `SWIFT/BICは英数字${min}～${max}文字です`,
+    ko: `SWIFT/BIC는 영문과 숫자 ${min}~${max}자입니다`,
+  })
+}
+
 /**
- * Reads the request of `bindBankCard`, with its codes in one spelling.
+ * Reads the request of `bindBankCard`. Texts and codes are stored as the elements' readers
+ * understand them, and not as they were sent.
  *
  * @param accountName the account holder's name, which the card must bear
  * @throws Refusal if a field is missing or wrong
@@ -71,7 +82,8 @@ function checkAccount(bankAccount: string, country: string): void {
 export function readBinding(body: unknown, accountName: string): BankCardBinding {
   const binding = parseInput(schema, body)
   const { holderName, bankAccount, country, swiftCode } = binding
-  if (!isSameName(holderName, accountName)) {
+  // A doubt is for the review.
+  if (compareNames(holderName, accountName) === 'different') {
     throw new Refusal({
       en: 'The bank card must be in the account holder’s name',
       zh: '銀行卡須為帳戶持有人本人名義',
@@ -87,15 +99,9 @@ export function readBinding(body: unknown, accountName: string): BankCardBinding
       ko: '은행 소재 국가를 선택해 주세요',
     })
   }
-  const { min, max } = swiftLengths
-  if (!new RegExp(`^[A-Z0-9]{${min},${max}}$`).test(swiftCode)) {
-    throw new Refusal({
-      en: `A SWIFT/BIC has ${min} to ${max} letters and digits`,
-      zh: `SWIFT/BIC 須為 ${min} 至 ${max} 位英文字母或數字`,
-      ja: `SWIFT/BICは英数字${min}～${max}文字です`,
-      ko: `SWIFT/BIC는 영문과 숫자 ${min}~${max}자입니다`,
-    })
+  return {
+    ...binding,
+    swiftCode: swiftOf(swiftCode),
+    bankAccount: accountOf(bankAccount, country),
   }
-  checkAccount(bankAccount, country)
-  return binding
 }

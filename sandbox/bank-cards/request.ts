@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
+import { bindingDoubts } from '../../shared/bank-card/binding-doubts.ts'
 import { regionRules } from '../../shared/region/region-rules.ts'
 import type { Account } from '../accounts/account-of-token.ts'
 import { Refusal } from '../answer.ts'
@@ -46,7 +47,8 @@ const endOpenRequest = (queries: Queries, accountId: string, at: Date, failReaso
 
 /**
  * Requests to bind a card; replaces an earlier request. The card is bound at once if the region of
- * the account binds automatically. Elsewhere it is reviewed, and the bound card stays until then.
+ * the account binds automatically and there is no doubt about its details. Otherwise it is reviewed,
+ * and the bound card stays until then.
  *
  * @returns the account's card; for a repeated idempotency key the present one, and nothing is
  *   written
@@ -62,7 +64,9 @@ export function bindCard(
     if (await isRepeated(tx, account, key, binding)) return cardItem(tx, account.id)
 
     const at = deps.clock()
-    const { bindsAutomatically } = regionRules(account.region)
+    const bindsAutomatically =
+      regionRules(account.region).bindsAutomatically &&
+      bindingDoubts(binding, account.name).length === 0
     await endOpenRequest(tx, account.id, at, 'Replaced by a newer request')
     await tx.insert(cardRequests).values({
       accountId: account.id,

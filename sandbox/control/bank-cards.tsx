@@ -1,7 +1,13 @@
 /** @jsxImportSource hono/jsx */
+import { type BindingDoubt, bindingDoubts } from '../../shared/bank-card/binding-doubts.ts'
 import type { OpenCard } from '../bank-cards/review.ts'
 import { formatTime } from '../dates.ts'
 import { Empty, Section } from './layout.tsx'
+
+const doubtTexts: Readonly<Record<BindingDoubt, string>> = {
+  holder: 'Compare the names: the cardholder may be the account holder in another spelling.',
+  swift: 'Check the SWIFT/BIC: it is not a usual one of a bank in this country.',
+}
 
 function Request({ card }: { card: OpenCard }) {
   const { id, account, region, details, requestedAt } = card
@@ -17,6 +23,12 @@ function Request({ card }: { card: OpenCard }) {
         <code>{details?.swiftCode}</code>. The account holder lives in{' '}
         {region || 'an unknown region'}. Requested {formatTime(requestedAt)}.
       </p>
+      {details &&
+        bindingDoubts(details, account).map((doubt) => (
+          <p key={doubt}>
+            <strong>{doubtTexts[doubt]}</strong>
+          </p>
+        ))}
       <form method="post" action="/sandbox/control/card" class="row">
         <input type="hidden" name="id" value={id} />
         <label for={reasonId}>
@@ -39,7 +51,8 @@ export function BankCards({ cards }: { cards: readonly OpenCard[] }) {
   return (
     <Section id="cards" title="Bank cards">
       <p>
-        Accounts in the US bind a bank card at once. Cards from other regions await review here.
+        Accounts in the US bind a bank card at once. Cards from other regions, and those whose name
+        or SWIFT/BIC must be compared, await review here.
       </p>
       {cards.length === 0 && <Empty>No bank card is awaiting review.</Empty>}
       <ul>

@@ -47,6 +47,11 @@ test('a name cannot start another line of the mail', async () => {
   expect(text.split('\n')[0]).toBe('Ada Bcc: everyone@example.com <ada@example.com>')
 })
 
+test('a message is stored without control characters and marks that reorder it', async () => {
+  await send({ ...ada, name: '\u202eadA', message: 'One.\r\n\u2067owT\u0007' })
+  expect((await newest()).text).toBe('adA <ada@example.com>\n\nOne.\nowT')
+})
+
 test.each([
   [{ ...ada, name: '  ' }, 'name: Please enter your name'],
   [{ ...ada, email: 'nobody' }, 'email: An e-mail address is needed'],

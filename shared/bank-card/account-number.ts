@@ -1,5 +1,7 @@
 import { countrySpecs, extractIBAN } from 'ibantools'
-import { normalizeInput } from '../money/normalize-input.ts'
+import { foldWidth, withoutMarks } from '../money/normalize-input.ts'
+import { withAsciiDigits } from '../text/ascii-digits.ts'
+import { withoutSeparators } from './separators.ts'
 
 /** Whether the banks of a country use the IBAN. */
 export const hasIban = (country: string): boolean => countrySpecs[country]?.IBANRegistry === true
@@ -11,18 +13,47 @@ type AccountNumberReading =
 /** An account number that is not an IBAN: letters and digits. */
 const plain = /^[A-Z0-9]{4,34}$/
 
+/** Any text without digits before a colon: `Kontonummer:`, `口座番号：`. */
+const anyLabel = /^[^\p{N}:]{1,40}:/u
+/** What stands before an account number without a colon. */
+const knownLabel =
+  /^[\s.:#-]*(?:(?:bank|account|acct|a\/c|ac|acc|iban|number|num|no|nr|code)(?![\p{L}\p{N}])\.?|no\.|№|#|銀行|銀行帳號|帳戶|帳號|賬號|賬戶|账号|账户|號碼|号码|口座番号|口座|番号|普通預金|普通|当座預金|当座|貯蓄預金|貯蓄|계좌번호|계좌|은행)[\s.:#-]*/iu
+
+function withoutLabels(text: string): string {
+  let rest = text.replace(anyLabel, '')
+  for (let before = ''; before !== rest; ) {
+    before = rest
+    rest = rest.replace(knownLabel, '')
+  }
+  return rest
+}
+
+/** The IBAN of a country in a text, from its country code on; its check digits prove the reading. */
+const ibanIn = (text: string, country: string): string => {
+  const start = text.search(new RegExp(`${country}\\d\\d`))
+  return start > 0 && !/\d/.test(text.slice(0, start)) ? text.slice(start) : text
+}
+
 /**
- * Reads an account number: an IBAN if the country uses it, otherwise letters and digits.
+ * Reads a typed or pasted account number: an IBAN if the country uses it, otherwise letters and
+ * digits. Dashes, dots, slashes, brackets and a label such as `Account no.` are not part of it.
  *
  * @param country ISO 3166-1 alpha-2
- * @returns the number without spaces and hyphens, in capitals
+ * @returns the number without spaces and signs, in capitals
  */
 export function readAccountNumber(text: string, country: string): AccountNumberReading {
-  const account = normalizeInput(text).replaceAll('-', '').toUpperCase()
-  if (account === '') return { ok: false, reason: 'empty' }
+  const typed = withAsciiDigits(foldWidth(withoutMarks(text)))
   if (hasIban(country)) {
+    const account = ibanIn(withoutSeparators(typed).toUpperCase(), country)
+    if (account === '') return { ok: false, reason: 'empty' }
     const { valid, countryCode } = extractIBAN(account)
     return valid && countryCode === country ? { ok: true, account } : { ok: false, reason: 'iban' }
   }
+  const account = withoutSeparators(withoutLabels(typed.trim())).toUpperCase()
+  if (account === '') return { ok: false, reason: 'empty' }
   return plain.test(account) ? { ok: true, account } : { ok: false, reason: 'format' }
 }
+
+/** An account number as a person compares it: an IBAN in groups of four. */
+export const writtenAccount = (account: string, country: string): string =>
+  hasIban(country) ? account.replace(/.{4}(?=.)/g, '$& ') : account

@@ -1,55 +1,119 @@
-import { withoutMarks } from '../money/normalize-input.ts'
+import { printsOf } from './name-words.ts'
 
-/** Letters that Unicode does not decompose, as travel documents and banks print them (ICAO 9303). */
-const printed: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ŋ: 'n',
-  ŧ: 't',
+/**
+ * How the name of a bank card compares with that of its account holder. A `doubt` is for a person to
+ * decide: the name may be the same, in another script or with fewer words.
+ */
+export type NameMatch = 'same' | 'doubt' | 'different'
+
+type Words = readonly string[]
+
+const scripts = {
+  Latin: /\p{Script=Latin}/u,
+  Han: /\p{Script=Han}/u,
+  Kana: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  Hangul: /\p{Script=Hangul}/u,
+  Cyrillic: /\p{Script=Cyrillic}/u,
+  Greek: /\p{Script=Greek}/u,
+  Arabic: /\p{Script=Arabic}/u,
+  Hebrew: /\p{Script=Hebrew}/u,
+  Thai: /\p{Script=Thai}/u,
+  Devanagari: /\p{Script=Devanagari}/u,
 }
 
-/** Letters that some banks print as one letter and some as two. */
-const printedAsTwo: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ø: 'oe',
-  å: 'aa',
+const scriptsOf = (words: Words): string =>
+  Object.entries(scripts)
+    .filter(([, letter]) => words.some((word) => letter.test(word)))
+    .map(([script]) => script)
+    .join()
+
+const isLatin = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word)
+/** Names in these scripts are written with and without a blank. */
+const isEastAsian = (words: Words): boolean =>
+  words.every((word) => /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]+$/u.test(word))
+
+/**
+ * Whether each word is spelled by neighbouring words of the other name, in any order of the words:
+ * `chen weiling` by `wei ling chen`.
+ *
+ * @param isPartial the other name may have more words, and a word may be its initial
+ */
+function areSpelledBy(words: Words, others: Words, isPartial: boolean): boolean {
+  const search = (at: number, used: ReadonlySet<number>, whole: number): boolean => {
+    const word = words[at]
+    if (word === undefined) return isPartial ? whole > 0 : used.size === others.length
+    for (const [start, first] of others.entries()) {
+      if (used.has(start)) continue
+      const isInitial = word.length === 1 || first.length === 1
+      if (isPartial && word !== first && isInitial && word[0] === first[0]) {
+        if (search(at + 1, new Set([...used, start]), whole)) return true
+      }
+      const taken = new Set(used)
+      let spelled = ''
+      for (let next = start; next < others.length && !used.has(next); next++) {
+        spelled += others[next]
+        taken.add(next)
+        if (!word.startsWith(spelled)) break
+        const counts = word.length > 1 ? 1 : 0
+        if (spelled === word && search(at + 1, new Set(taken), whole + counts)) return true
+      }
+    }
+    return false
+  }
+  return search(0, new Set(), 0)
 }
 
-const replaced = (text: string, letters: Readonly<Record<string, string>>): string =>
-  text.replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
+const eitherWay = (a: Words, b: Words, isPartial: boolean): boolean =>
+  areSpelledBy(a, b, isPartial) || areSpelledBy(b, a, isPartial)
 
-const apostrophes = /['`´‘’ʻʼ′＇]/g
+const joined = (words: Words): string => words.join('')
 
-/** The ways in which banks print a name: without case, accents and signs. */
-function printsOf(text: string): string[] {
-  const name = withoutMarks(text)
-  const signs = [
-    name.replace(apostrophes, ''),
-    name.replace(apostrophes, ' '),
-    name.replace(apostrophes, '').replace(/\p{Pd}/gu, ''),
-  ]
-  return signs.flatMap((text) => {
-    const lower = text.normalize('NFKC').toLowerCase()
-    return [lower, replaced(lower, printedAsTwo)].map((letters) =>
-      replaced(letters.normalize('NFKD').replace(/[\u0300-\u036f]/g, ''), printed)
-        .replace(/[\s\p{P}]+/gu, ' ')
-        .trim(),
-    )
-  })
+/** The name without blanks, with each of its words first. */
+const turnsOf = (words: Words): string[] =>
+  words.map((_, at) => joined([...words.slice(at), ...words.slice(0, at)]))
+
+/** Japanese long vowels as one vowel: `Ohno`, `Oono` and `Ono`. */
+const withShortVowels = (words: Words): string[] =>
+  words.map((word) => word.replace(/o[uoh](?=[^aeiou]|$)/g, 'o').replace(/uu/g, 'u'))
+
+function compareWords(a: Words, b: Words): NameMatch {
+  const [some, others] = [scriptsOf(a), scriptsOf(b)]
+  if (!some || !others) return joined(a) === joined(b) && a.length > 0 ? 'same' : 'different'
+  if (some !== others) {
+    const [latin, otherLatin] = [a.filter(isLatin), b.filter(isLatin)]
+    const canCompare = latin.length > 1 && otherLatin.length > 1
+    return canCompare && compareWords(latin, otherLatin) === 'different' ? 'different' : 'doubt'
+  }
+  if (isEastAsian(a) && isEastAsian(b) && joined(a) === joined(b)) return 'same'
+  // One word for the whole name could be split in other places.
+  const isSplit = Math.min(a.length, b.length) > 1 || a.length === b.length
+  if (isSplit && eitherWay(a, b, false)) return 'same'
+  if (turnsOf(a).some((turn) => turnsOf(b).includes(turn))) return 'doubt'
+  if (eitherWay(a, b, true)) return 'doubt'
+  return eitherWay(withShortVowels(a), withShortVowels(b), false) ? 'doubt' : 'different'
 }
 
-/** Whether two spellings are the same name: banks write names in capitals, without accents and signs. */
-export function isSameName(a: string, b: string): boolean {
+const order: readonly NameMatch[] = ['different', 'doubt', 'same']
+
+/** Names of more words are compared word by word only: every order of them would take long. */
+const maxWords = 7
+
+const inOrder = (words: Words): string => [...words].sort().join(' ')
+
+/**
+ * Compares two spellings of a name. Banks print names in capitals, the family name first or last,
+ * without accents, signs and middle names, in Latin letters or in kana.
+ */
+export function compareNames(a: string, b: string): NameMatch {
   const prints = printsOf(b)
-  return printsOf(a).some((print) => prints.includes(print))
+  const matches = printsOf(a).flatMap((words) =>
+    prints.map((others) =>
+      Math.max(words.length, others.length) > maxWords
+        ? inOrder(words) === inOrder(others)
+          ? 'same'
+          : 'doubt'
+        : compareWords(words, others),
+    ),
+  )
+  return order[Math.max(...matches.map((match) => order.indexOf(match)))] ?? 'different'
 }

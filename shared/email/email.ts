@@ -1,4 +1,5 @@
-import { normalizeInput } from '../money/normalize-input.ts'
+import { normalizeInput, withoutMarks } from '../money/normalize-input.ts'
+import { withoutLabel } from '../text/without-label.ts'
 
 /** Nothing was typed, or the text is not an address. */
 type EmailIssue = 'required' | 'invalid'
@@ -27,15 +28,28 @@ const asciiLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
-/** A blank or an invisible mark, of any width. */
+/** A blank of any width. */
 const isBlank = (character: string): boolean => normalizeInput(character) === ''
 
+/** The subject and the like of a link `mailto:`. */
+const query = /^(\s*mailto:[^?]*)\?.*$/is
+/** A name before an address in angle brackets. */
+const bracketed = /^[^<>＜＞@＠]*[<＜]([^<>＜＞]*)[>＞]$/s
+/** What is written after an address in a sentence. */
+const endOfSentence = /[.,;:!。、，；．]+$/
+
+/** One address, without the label, the name, the brackets or the link that it was copied with. */
+const bare = (text: string): string => {
+  const address = withoutLabel(text.replace(query, '$1')).trim().replace(endOfSentence, '')
+  return bracketed.exec(address)?.[1] ?? address
+}
+
 /**
- * Removes blanks around an address and turns full-width forms into ASCII. A blank inside stays and
+ * Removes what surrounds an address and turns full-width forms into ASCII. A blank inside stays and
  * makes the address invalid: without the blank, `al ice@…` would be another person.
  */
 const tidy = (text: string): string => {
-  const characters = [...text]
+  const characters = [...bare(withoutMarks(text))]
   const first = characters.findIndex((character) => !isBlank(character))
   const last = characters.findLastIndex((character) => !isBlank(character))
   return characters

@@ -14,8 +14,10 @@ export function maxAmount(
   limit?: DecimalText | null,
 ): DecimalText | undefined {
   if (bounds.max === undefined) return undefined
-  const { decimals } = currencies[currency]
-  const largest = truncate(limit ? min(bounds.max, limit) : bounds.max, decimals)
+  const largest = truncate(
+    limit ? min(bounds.max, limit) : bounds.max,
+    currencies[currency].decimals,
+  )
   const isEnough = bounds.min === undefined || compare(largest, bounds.min) >= 0
-  return isEnough && readAmount(largest, { decimals }).ok ? largest : undefined
+  return isEnough && readAmount(largest, currencies[currency]).ok ? largest : undefined
 }

@@ -8,6 +8,8 @@ import {
 } from 'libphonenumber-js/min'
 import { normalizeInput } from '../money/normalize-input.ts'
 import { regionCodes } from '../region/region-codes.ts'
+import { withAsciiDigits } from '../text/ascii-digits.ts'
+import { withoutLabel } from '../text/without-label.ts'
 
 /** Nothing was typed, or the text is not a number. */
 export type MobileIssue = 'required' | 'invalid'
@@ -31,8 +33,14 @@ export const dialRegions: readonly string[] = regionCodes.filter((code) => known
 export const dialCode = (region: string): string =>
   isSupportedCountry(region) ? `+${getCountryCallingCode(region)}` : ''
 
-/** Turns full-width forms into ASCII, and a leading `00`, which many people type, into `+`. */
-const tidy = (text: string): string => normalizeInput(text).replace(/^00/, '+')
+/**
+ * Turns the digits of any script into ASCII, and a leading `00`, which many people type, into `+`.
+ * Leaves out a label and the brackets of a dial code: `Tel: (+886) 912…`, `tel:+886…`.
+ */
+const tidy = (text: string): string =>
+  withAsciiDigits(normalizeInput(withoutLabel(text)))
+    .replace(/^00/, '+')
+    .replace(/^\((\+\d+)\)/, '$1')
 
 /**
  * Reads a typed or pasted mobile number.

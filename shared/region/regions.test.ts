@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { regionCodes } from './region-codes.ts'
-import { findRegions, guessRegion, regionsIn } from './regions.ts'
+import { findRegions, guessRegion, regionName, regionsIn } from './regions.ts'
 
 describe('The regions of a language', () => {
   it.each(['en', 'zh-Hant', 'ja', 'ko'])('each have a distinct name in %s', (tag) => {
@@ -69,3 +69,13 @@ it.each([
 ])('A browser in %j on a page in %s suggests %s', (browser, tag, region) => {
   expect(guessRegion(browser, tag)).toBe(region)
 })
+
+it.each(['USA', 'United States', 'u', '12', '美國', '', 'US-CA', 'constructor'])(
+  'A server may send %j as a region: it is shown as it is',
+  (text) => {
+    for (const tag of ['en', 'zh-Hant', 'ja', 'ko']) {
+      expect(regionName(text, tag)).toBe(text)
+      expect(regionsIn([text], tag)).toEqual([{ code: text, name: text, detail: '' }])
+    }
+  },
+)

@@ -9,17 +9,21 @@ export interface Region {
   readonly detail: string
 }
 
-/** Short names (`Hong Kong`), but no abbreviations (`US`). */
+/** What `Intl` knows a name of; it throws for any other text, such as `USA`. */
+const isCode = (text: string): boolean => /^(?:[a-z]{2}|\d{3})$/i.test(text)
+
+/** Short names (`Hong Kong`), but no abbreviations (`US`). The text itself if it is no code. */
 const namesIn = (tag: string): ((code: string) => string) => {
   const short = new Intl.DisplayNames([tag], { type: 'region', style: 'short' })
   const long = new Intl.DisplayNames([tag], { type: 'region' })
   return (code) => {
+    if (!isCode(code)) return code
     const name = short.of(code) ?? code
     return /^[A-Z]+$/.test(name) ? (long.of(code) ?? name) : name
   }
 }
 
-/** The name of a region in a language; the code if the browser knows no name. */
+/** The name of a region in a language; the text itself if the browser knows no name, or it is no code. */
 export const regionName = (code: string, tag: string): string => namesIn(tag)(code)
 
 /**

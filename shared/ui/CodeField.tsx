@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { withAsciiDigits } from '../text/ascii-digits.ts'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
 import { Phrases } from './Phrases.tsx'
@@ -33,15 +34,12 @@ export interface CodeFieldProps {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Full-width digits, as typed on Japanese, Chinese and Korean keyboards. */
-const wideDigit = /[\uff10-\uff19]/g
-
 /**
  * Finds the code in typed or pasted text: `123 456`, `code: 123-456`, a whole sentence. A number of
  * exactly that length wins over other numbers.
  */
 export const readCode = (text: string, length: number): string => {
-  const numbers = text.replace(wideDigit, (wide) => wide.normalize('NFKC')).match(/\d+/g) ?? []
+  const numbers = withAsciiDigits(text).match(/\d+/g) ?? []
   return numbers.find((number) => number.length === length) ?? numbers.join('').slice(0, length)
 }
 

@@ -15,6 +15,12 @@ describe('an enquiry', () => {
     })
   })
 
+  it('is sent without control characters and marks that reorder it', () => {
+    expect(check({ name: '\u202eadA\0', message: 'One\r\n\u202eowT\u0007' })).toMatchObject({
+      value: { name: 'adA', message: 'One\nowT' },
+    })
+  })
+
   it('with blanks only lacks all three fields', () => {
     expect(check({ name: ' ', email: '\u3000', message: '\n' })).toEqual({
       ok: false,

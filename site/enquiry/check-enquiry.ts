@@ -1,5 +1,6 @@
 import type { EmailReading } from '../../shared/email/email.ts'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
+import { tidyLine, tidyText } from '../../shared/text/free-text.ts'
 import type { Enquiry } from './enquiry.ts'
 
 /** The validation issue of each field: missing, not an address, or too long. */
@@ -24,7 +25,7 @@ const errorOf = (text: string, maxLength: number): 'missing' | 'long' | undefine
  * @param readEmail passed in, because it is loaded after the form
  */
 export function checkEnquiry(typed: Enquiry, readEmail: (text: string) => EmailReading): Checked {
-  const [name, message] = [typed.name.trim(), typed.message.trim()]
+  const [name, message] = [tidyLine(typed.name), tidyText(typed.message)]
   const reading = readEmail(typed.email)
   const emailFault = reading.ok || (reading.reason === 'required' ? 'missing' : 'invalid')
   const nameError = errorOf(name, maxEnquiryNameLength)

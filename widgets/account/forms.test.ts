@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { passwordIssues, termsIssues, tidyName } from './forms.ts'
+import { tidyName } from '../../shared/person-name/person-name.ts'
+import { passwordIssues, termsIssues } from './forms.ts'
 
 it.each([
   ['', '', { password: 'required', confirmation: 'required' }],

@@ -1,6 +1,6 @@
 import { maxNameLength } from '../../shared/limits.ts'
 import { unmetRules } from '../../shared/password/password-rules.ts'
-import { isName } from '../../shared/person-name/person-name.ts'
+import { isName, tidyName } from '../../shared/person-name/person-name.ts'
 import type { AccountState, Issue, Issues } from './state.ts'
 
 /** The issues that are set. */
@@ -16,9 +16,6 @@ export const passwordIssues = ({
     password: (!password && 'required') || (unmetRules(password).length > 0 && 'rules'),
     confirmation: (!confirmation && 'required') || (confirmation !== password && 'mismatch'),
   })
-
-/** A name as it is sent, with single spaces. */
-export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ')
 
 /** What is missing or wrong in the form that opens an account. */
 export const termsIssues = ({

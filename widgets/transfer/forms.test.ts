@@ -25,6 +25,7 @@ describe('a USD withdrawal', () => {
   it.each([
     ['100', '100'],
     [' 1,00.5', undefined],
+    ['100,50', '100.5'],
     ['100.00', '100'],
     ['250.50', '250.5'],
     ['２００', '200'],
@@ -38,7 +39,9 @@ describe('a USD withdrawal', () => {
     ['', 'amount.empty'],
     ['99.99', 'amount.between'],
     ['250.51', 'amount.between'],
-    ['100.001', 'amount.decimals'],
+    ['100.0010', 'amount.decimals'],
+    ['100.001', 'amount.unclear'],
+    ['100 USDT', 'amount.currency'],
     ['-100', 'amount.sign'],
     ['1e3', 'amount.format'],
     ['1'.repeat(10_000), 'amount.length'],

@@ -73,10 +73,22 @@ describe('a bank card', () => {
     [{ country: 'US', bankAccount: '12-' }, { bankAccount: ['account'] }],
     [{ swiftCode: 'COBADEF' }, { swiftCode: ['swift'] }],
     [{ swiftCode: 'COBADEFFXXXX' }, { swiftCode: ['swift'] }],
-    [{ swiftCode: 'COBA-DEFF' }, { swiftCode: ['swift'] }],
+    [{ swiftCode: '12345678' }, { swiftCode: ['swift'] }],
+    [{ swiftCode: 'COBA*DEFF' }, { swiftCode: ['swift'] }],
     [{ consent: false }, { consent: ['terms'] }],
   ])('is refused with %j', (change, issues) => {
     expect(readCard(change)).toEqual(issues)
+  })
+
+  it.each([
+    ['holderName', 'HOLDER, DEMO', 'HOLDER, DEMO'],
+    ['holderName', 'DEMO M. HOLDER', 'DEMO M. HOLDER'],
+    ['holderName', '持有人', '持有人'],
+    ['bankAccount', 'IBAN: DE89–3704–0044–0532–0130–00', 'DE89370400440532013000'],
+    ['swiftCode', 'BIC: coba-de-ff', 'COBADEFF'],
+    ['bankName', '\u202eelpmaxE\u202c Bank', 'elpmaxE Bank'],
+  ])('understands the %s %s', (name, typed, sent) => {
+    expect(readCard({ [name]: typed })).toMatchObject({ [name]: sent })
   })
 
   it('accepts any name if the server names no holder', () => {
@@ -106,6 +118,11 @@ describe('a transfer to a friend', () => {
     ['W1348\u200b802408', 'W1348802408'],
     ['\u202aW1348802408\u202c', 'W1348802408'],
     ['W1348 802 408', 'W1348802408'],
+    ['Wallet number: W1348802408', 'W1348802408'],
+    ['錢包號碼：W1348802408', 'W1348802408'],
+    ['#W1348802408', 'W1348802408'],
+    ['mailto:friend@example.com', 'friend@example.com'],
+    ['A Friend <friend@example.com>', 'friend@example.com'],
     ['friend\uff20example.com\u200b', 'friend@example.com'],
     [' friend@example.com', 'friend@example.com'],
   ])('goes to %j as %s', (text, account) => {

@@ -8,6 +8,7 @@ import {
 } from '../../shared/money/amount-schema.ts'
 import { type Currency, currencies } from '../../shared/money/currency.ts'
 import { normalizeInput } from '../../shared/money/normalize-input.ts'
+import { withoutLabel } from '../../shared/text/without-label.ts'
 
 /** A code for each validation issue; `steps/use-issue-text.ts` has the texts. */
 export type FieldIssue =
@@ -29,7 +30,7 @@ export const issueCode = (issue: FieldIssue): FieldIssue => issue
 const friendAccount = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): string => {
-    const account = normalizeInput(dataset.value)
+    const account = normalizeInput(withoutLabel(dataset.value))
     if (account === '') {
       addIssue({ message: issueCode('required') })
       return NEVER

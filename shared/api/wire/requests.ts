@@ -43,10 +43,11 @@ export type HistoryQuery = Readonly<v.InferOutput<typeof historyQuery>>
 
 /** The payload of `bindBankCard`, with the labels of section 3. */
 export const bankCardBinding = v.object({
+  /** As the bank prints it: it may be in another order or another script than the account's name. */
   holderName: v.string(),
   holderAddress: v.string(),
   bankName: v.string(),
-  /** Account number or IBAN. */
+  /** Account number or IBAN, without blanks and signs. */
   bankAccount: v.string(),
   bankAddress: v.string(),
   /** Country of the bank, ISO 3166-1 alpha-2. */

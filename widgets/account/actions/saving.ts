@@ -1,6 +1,7 @@
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
+import { tidyName } from '../../../shared/person-name/person-name.ts'
 import type { AccountApi } from '../api.ts'
-import { passwordIssues, termsIssues, tidyName } from '../forms.ts'
+import { passwordIssues, termsIssues } from '../forms.ts'
 import { finish, type Issues, type Step } from '../state.ts'
 import type { ActionsOptions, Success } from './options.ts'
 import type { AccountRequests } from './requests.ts'

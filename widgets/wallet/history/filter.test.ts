@@ -14,6 +14,9 @@ describe('the query of a filter', () => {
 
   it('has a search in full-width letters and digits as the server writes it', () => {
     expect(queryOf({ ...noFilter, search: ' ｅｘ２０２６ ' })).toEqual({ search: 'ex2026' })
+    for (const search of ['Order number: EX2026', '訂單編號：EX2026', '#EX2026', 'EX\u200b2026']) {
+      expect(queryOf({ ...noFilter, search })).toEqual({ search: 'EX2026' })
+    }
   })
 
   it.each(['', '2026-3-1', 'yesterday'])('leaves out the day %j', (from) => {

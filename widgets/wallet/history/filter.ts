@@ -1,6 +1,7 @@
 import type { HistoryFilter, HistoryRecord } from '../../../shared/api/wire/history.ts'
 import type { HistoryQuery } from '../../../shared/api/wire/requests.ts'
 import { normalizeInput } from '../../../shared/money/normalize-input.ts'
+import { withoutLabel } from '../../../shared/text/without-label.ts'
 
 /** What a person has chosen to see. */
 export interface Filter {
@@ -38,7 +39,7 @@ export const allows = (
 export function queryOf({ type, status, from, to, search }: Filter): HistoryQuery {
   const start = instantOf(from)
   const end = instantOf(to, 1)
-  const text = normalizeInput(search)
+  const text = normalizeInput(withoutLabel(search))
   return {
     ...(type !== 'ALL' && { type }),
     ...(status !== 'ANY' && { status }),

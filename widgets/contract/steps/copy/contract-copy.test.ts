@@ -89,3 +89,8 @@ it('A copy has the day of a record without one if the hash proves it, and otherw
   expect(proven).not.toHaveProperty('caution')
   expect((await copyWith({ date: null, signedAt }))?.facts.date).toBe('')
 })
+
+it('A copy has no day of a record whose time has no later one', async () => {
+  const copy = await copyWith({ date: null, signedAt: '+275760-09-13T00:00:00Z' })
+  expect(copy?.facts.date).toBe('')
+})

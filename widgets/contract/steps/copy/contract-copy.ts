@@ -20,8 +20,11 @@ const hourMs = 3_600_000
 /** The days on which it was signed, in the signer's time zone, which is not known. */
 const daysOf = ({ date, signedAt }: Receipt): string[] => {
   if (date || !signedAt) return [date]
-  const dayIn = (zone: number) =>
-    new Date(Date.parse(signedAt) + zone * hourMs).toISOString().slice(0, 10)
+  const dayIn = (zone: number) => {
+    const at = new Date(Date.parse(signedAt) + zone * hourMs)
+    // The last day that a date can have has no later one.
+    return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10)
+  }
   return [...new Set(['', dayIn(-12), dayIn(14), dayIn(0)])]
 }
 

@@ -107,6 +107,7 @@ export default function ProveImage() {
         {({ props, input, errors }) => (
           <AmountField
             {...props}
+            currency="USD"
             unit={input ? 'USD' : undefined}
             placeholder="USD"
             readOnly={isSending}

@@ -35,6 +35,7 @@ export const WithdrawalAmount = (props: WithdrawalAmountProps) => {
   return (
     <AmountField
       {...field.props}
+      currency={currency}
       unit={currency}
       {...(placeholder && { placeholder })}
       value={input}

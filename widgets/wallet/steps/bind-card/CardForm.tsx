@@ -11,9 +11,11 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../../shared/ui/Checkbox.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { FrameFooter } from '../../../../shared/ui/frame/FrameFooter.tsx'
+import { Understood } from '../../../../shared/ui/Understood.tsx'
 import { useActions, useModel } from '../../context.ts'
 import { useIssueText } from '../use-issue-text.ts'
 import { bankCardForm } from './bank-card-form.ts'
+import { useUnderstood } from './use-understood.ts'
 
 type TextName =
   | 'holderName'
@@ -64,27 +66,46 @@ export function CardForm({ bind }: CardFormProps) {
   useSaveOnClose(form, saved)
   const issueText = useIssueText()
   const about = { holder: holder() }
+  const understood = useUnderstood()
   const { min, max } = swiftLengths
 
   const text = (
     name: TextName,
     label: string,
-    { hint, ...more }: Partial<ComponentProps<typeof TextField>> = {},
+    {
+      hint,
+      read,
+      ...more
+    }: Partial<ComponentProps<typeof TextField>> & {
+      /** What is understood of the text; shown in place of the hint. */
+      readonly read?: (typed: string) => ComponentProps<typeof Understood>
+    } = {},
   ) => (
     <Field of={form} path={[name]}>
-      {({ props, input, errors }) => (
-        <TextField
-          {...props}
-          label={label}
-          value={input ?? ''}
-          autoComplete="off"
-          maxLength={maxBankDetailLength}
-          // The error repeats the hint.
-          hint={errors ? undefined : hint}
-          error={issueText(errors?.[0], about)}
-          {...more}
-        />
-      )}
+      {({ props, input, errors }) => {
+        const reading = read?.(input ?? '')
+        const below = reading ? (
+          <>
+            <Understood {...reading} />
+            {!reading.text && hint}
+          </>
+        ) : (
+          hint
+        )
+        return (
+          <TextField
+            {...props}
+            label={label}
+            value={input ?? ''}
+            autoComplete="off"
+            maxLength={maxBankDetailLength}
+            // The error repeats the hint.
+            hint={errors ? undefined : below}
+            error={issueText(errors?.[0], about)}
+            {...more}
+          />
+        )
+      }}
     </Field>
   )
   const code = { variant: 'mono', autoCapitalize: 'characters', spellCheck: false } as const
@@ -99,6 +120,7 @@ export function CardForm({ bind }: CardFormProps) {
       <h3 className="tw-subtitle">{t`Account holder`}</h3>
       {text('holderName', t`Cardholder name`, {
         autoComplete: 'name',
+        read: (typed) => understood.holderName(typed, holder()),
         hint: t`As it appears on the bank account, which must be your own.`,
       })}
       {text('holderAddress', t`Cardholder address`, { autoComplete: 'street-address' })}
@@ -120,14 +142,20 @@ export function CardForm({ bind }: CardFormProps) {
         {({ input }) =>
           text('bankAccount', t`Account number`, {
             ...code,
+            read: (typed) => understood.accountNumber(typed, input ?? ''),
             ...(hasIban(input ?? '') && { hint: t`The IBAN of the account` }),
           })
         }
       </Field>
-      {text('swiftCode', t`SWIFT/BIC code`, {
-        ...code,
-        hint: t`${min} to ${max} letters and digits`,
-      })}
+      <Field of={form} path={['country']}>
+        {({ input }) =>
+          text('swiftCode', t`SWIFT/BIC code`, {
+            ...code,
+            read: (typed) => understood.swift(typed, input ?? ''),
+            hint: t`${min} to ${max} letters and digits`,
+          })
+        }
+      </Field>
       {text('bankAddress', t`Bank address`)}
       {text('city', t`City`)}
       {text('postCode', t`Post code`, { autoCapitalize: 'characters' })}

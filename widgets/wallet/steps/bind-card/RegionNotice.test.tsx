@@ -13,6 +13,7 @@ it.each([
   ['US', 'info', ['Your region: United States', automatic]],
   ['JP', 'warning', ['Your region: Japan', reviewed, 'We advise you to use a bank wire.']],
   ['TW', 'warning', ['Your region: Taiwan', reviewed, 'Withdrawals are made by bank wire only.']],
+  ['USA', 'warning', ['Your region: USA', reviewed, 'Withdrawals are made by bank wire only.']],
   [
     '',
     'warning',

@@ -1,27 +1,21 @@
 import * as v from 'valibot'
 import { readAccountNumber } from '../../../../shared/bank-card/account-number.ts'
-import { isSameName } from '../../../../shared/bank-card/holder-name.ts'
-import { swiftLengths } from '../../../../shared/limits.ts'
-import { normalizeInput, withoutMarks } from '../../../../shared/money/normalize-input.ts'
+import { compareNames } from '../../../../shared/bank-card/holder-name.ts'
+import { readSwift } from '../../../../shared/bank-card/swift.ts'
+import { tidyLine } from '../../../../shared/text/free-text.ts'
 import { issueCode } from '../../forms.ts'
 
 /** A line of text, without control characters, invisible marks and extra spaces. */
-const line = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    withoutMarks(text)
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim(),
-  ),
-  v.nonEmpty(issueCode('required')),
-)
+const line = v.pipe(v.string(), v.transform(tidyLine), v.nonEmpty(issueCode('required')))
 
-const swiftPattern = new RegExp(`^[A-Z0-9]{${swiftLengths.min},${swiftLengths.max}}$`)
 const swift = v.pipe(
   v.string(),
-  v.transform((text) => normalizeInput(text).toUpperCase()),
-  v.nonEmpty(issueCode('required')),
-  v.regex(swiftPattern, issueCode('swift')),
+  v.rawTransform(({ dataset, addIssue, NEVER }): string => {
+    const reading = readSwift(dataset.value)
+    if (reading.ok) return reading.swift
+    addIssue({ message: issueCode(reading.reason === 'empty' ? 'required' : 'swift') })
+    return NEVER
+  }),
 )
 
 /** An account number as the banks of the chosen country write it. */
@@ -43,7 +37,8 @@ const consent = v.pipe(
 )
 
 /**
- * The bank card of an account holder.
+ * The bank card of an account holder. A name or a SWIFT/BIC that only a person can compare is sent:
+ * the request is reviewed.
  *
  * @param holder the holder's name; empty if the server names none: then any name is accepted
  * @param country the chosen country, read at each validation
@@ -52,7 +47,10 @@ export const bankCardForm = (holder: () => string, country: () => string) =>
   v.object({
     holderName: v.pipe(
       line,
-      v.check((name) => holder() === '' || isSameName(name, holder()), issueCode('holder')),
+      v.check(
+        (name) => holder() === '' || compareNames(name, holder()) !== 'different',
+        issueCode('holder'),
+      ),
     ),
     holderAddress: line,
     country: v.pipe(v.string(), v.nonEmpty(issueCode('select'))),

@@ -46,6 +46,7 @@ export const ConversionForm = () => {
         {({ props, input, errors, onChange }) => (
           <AmountField
             {...props}
+            currency="USDT"
             unit="USDT"
             value={input ?? ''}
             error={issueText(errors?.[0], { currency: 'USDT', bounds: boundsOf('USDT') })}

@@ -120,6 +120,7 @@ export const FriendForm = () => {
         {({ props, input, errors, onChange }) => (
           <AmountField
             {...props}
+            currency={chosen.current}
             unit={chosen.current}
             value={input ?? ''}
             error={issueText(errors?.[0], {

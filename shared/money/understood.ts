@@ -1,0 +1,38 @@
+import { readAmount } from './amount.ts'
+import { type Currency, currencies } from './currency.ts'
+import type { DecimalText } from './decimal-text.ts'
+import { formatAmount } from './format.ts'
+
+/** How an amount is understood that was not typed as a plain number. */
+export interface UnderstoodAmount {
+  /** Without its unit: `12,500.00`. */
+  readonly amount: string
+  /** What the text means in another region, and how that is typed: `12.50`. */
+  readonly otherwise?: { readonly amount: string; readonly typed: string }
+}
+
+/** Digits with a dot, which mean the same to everybody. */
+const plain = /^\d+(?:\.\d*)?$/
+
+/** Never three digits after the dot, which could be read as a group. */
+const fractionDigits = (value: DecimalText): number => (/\.\d{3}$/.test(value) ? 4 : 2)
+
+/** An amount that no region reads as a thousand times as much: `12,500.00`, `1.2550`. */
+const unmistakable = (value: DecimalText): string => formatAmount(value, fractionDigits(value))
+
+const typedOf = (value: DecimalText): string =>
+  value.includes('.') ? unmistakable(value).replaceAll(',', '') : value
+
+/** What a form shows below a typed amount; `undefined` for a plain number or one that it refuses. */
+export function understoodAmount(text: string, currency: Currency): UnderstoodAmount | undefined {
+  const reading = readAmount(text, currencies[currency])
+  if (!reading.ok) return undefined
+  const { value, otherwise } = reading
+  if (!otherwise && plain.test(text)) return undefined
+  return {
+    amount: unmistakable(value),
+    ...(otherwise && {
+      otherwise: { amount: unmistakable(otherwise), typed: typedOf(otherwise) },
+    }),
+  }
+}
