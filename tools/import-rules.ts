@@ -12,6 +12,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/theme': ['shared/limits.ts'],
   'shared/picture': ['shared/limits.ts'],
   'shared/legal-text': ['shared/limits.ts', 'shared/i18n', 'shared/picture'],
+  'shared/address': ['shared/api', 'shared/money'],
   'shared/email': ['shared/money'],
   'shared/region': ['shared/money', 'shared/i18n', 'shared/ui'],
   'shared/phone': ['shared/money', 'shared/region'],
@@ -81,6 +82,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'widgets/*/entry/placeholder.ts',
   ],
   sandbox: [
+    'shared/address',
     'shared/api',
     'shared/bank-card',
     'shared/legal-text',
