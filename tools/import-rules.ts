@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/theme': ['shared/limits.ts'],
   'shared/picture': ['shared/limits.ts'],
   'shared/legal-text': ['shared/limits.ts', 'shared/i18n', 'shared/picture'],
+  'shared/address': ['shared/api', 'shared/money'],
   'shared/email': ['shared/money', 'shared/text'],
   'shared/region': ['shared/money', 'shared/i18n', 'shared/ui'],
   'shared/phone': ['shared/money', 'shared/region', 'shared/text'],
@@ -82,6 +83,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'widgets/*/entry/placeholder.ts',
   ],
   sandbox: [
+    'shared/address',
     'shared/api',
     'shared/bank-card',
     'shared/legal-text',

@@ -1,42 +1,28 @@
-import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { createBase58check } from '@scure/base'
+import { checkAddress } from '../../shared/address/check-address.ts'
+import type { AddressKind } from '../../shared/address/kind.ts'
+import { base58checkText } from '../../shared/address/kinds/base58.ts'
+import { withChecksum } from '../../shared/address/kinds/evm.ts'
 
 /** Networks whose addresses have the same format and the same check. */
 type AddressFamily = 'TRON' | 'EVM'
 
-const base58check = createBase58check(sha256)
 const tronPrefix = 0x41
 
-const isTron = (address: string): boolean => {
-  try {
-    const bytes = base58check.decode(address)
-    return bytes.length === 21 && bytes[0] === tronPrefix
-  } catch {
-    return false
-  }
-}
+/** What the API calls the addresses of a family. */
+export const kindOfFamily = (family: AddressFamily): AddressKind =>
+  family === 'TRON' ? 'tron' : 'evm'
 
-/** The case of the letters of an EVM address is a checksum (EIP-55). */
-const withChecksum = (hex: string): string => {
-  const hash = bytesToHex(keccak_256(utf8ToBytes(hex)))
-  const digits = [...hex].map((digit, index) =>
-    Number.parseInt(hash.charAt(index), 16) >= 8 ? digit.toUpperCase() : digit,
-  )
-  return `0x${digits.join('')}`
+/**
+ * Whether a text is an address of the family, checksum included, by the check of the elements. It is
+ * nothing but the address: a label or a link around it is what a form reads, not a server.
+ */
+export const isAddress = (family: AddressFamily, text: string): boolean => {
+  const network = { kinds: [kindOfFamily(family)], canCheck: true, chain: undefined }
+  const check = checkAddress(text, network)
+  return check.ok && check.address === text
 }
-
-const isEvm = (address: string): boolean => {
-  if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false
-  const hex = address.slice(2)
-  const isOneCase = hex === hex.toLowerCase() || hex === hex.toUpperCase()
-  return isOneCase || address === withChecksum(hex.toLowerCase())
-}
-
-/** Whether a text is an address of the family, checksum included. */
-export const isAddress = (family: AddressFamily, text: string): boolean =>
-  family === 'TRON' ? isTron(text) : isEvm(text)
 
 /**
  * Hashes a text to a valid address. No key for it exists: real money sent there would be lost, which
@@ -45,6 +31,6 @@ export const isAddress = (family: AddressFamily, text: string): boolean =>
 export function addressFrom(family: AddressFamily, text: string): string {
   const bytes = keccak_256(utf8ToBytes(text)).slice(-20)
   return family === 'TRON'
-    ? base58check.encode(Uint8Array.of(tronPrefix, ...bytes))
+    ? base58checkText(Uint8Array.of(tronPrefix, ...bytes))
     : withChecksum(bytesToHex(bytes))
 }

@@ -15,6 +15,7 @@ const alike = {
 
 /** What few visits need, by the name of its chunk. */
 const rarelyNeeded = Object.entries({
+  addresses: /\/shared\/address\/(kinds\/|reader\/|contracts|check-address)|\/@scure\/base\//,
   dates: /\/shared\/dates\/|\/dayjs\/(dayjs|plugin)/,
   hashes: /\/@noble\/hashes\//,
   phone: /\/shared\/phone\/|\/libphonenumber-js\//,

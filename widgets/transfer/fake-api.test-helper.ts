@@ -12,6 +12,7 @@ export function fakeApi() {
     'receivingAccounts',
     'depositChannels',
     'withdrawalChannels',
+    'depositNetworks',
     'wallet',
     'bankCard',
     'region',

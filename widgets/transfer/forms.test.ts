@@ -161,7 +161,7 @@ describe('a USDT withdrawal', () => {
     ['ERC20', `ethereum:${onEthereum}`, onEthereum],
   ])('submits the checked address without the rest of a link', async (key, typed, address) => {
     expect(await read(form, fill(key, typed))).toEqual({
-      recipient: { key, channel: onList.get(key), address },
+      recipient: { key, channel: onList.get(key), address, certainty: 'checksum' },
       amount: '10',
     })
   })

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { type AddressNetwork, addressNetworkOf } from '../../shared/address/network.ts'
+import type { AddressCertainty, AddressIssue } from '../../shared/address/result.ts'
 import type { CryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import { requestTimeoutMs } from '../../shared/limits.ts'
 import {
@@ -7,8 +9,6 @@ import {
   amountSchema,
 } from '../../shared/money/amount-schema.ts'
 import type { Currency } from '../../shared/money/currency.ts'
-import type { AddressIssue } from './address/address-issue.ts'
-import { addressNetworkOf, chainOf } from './address/address-network.ts'
 
 /** A code for each validation issue; `use-issue-text.ts` has the texts. */
 export type FieldIssue =
@@ -33,13 +33,17 @@ const loadCheck = async () => {
     limit = setTimeout(() => resolve(undefined), requestTimeoutMs)
   })
   try {
-    return (await Promise.race([import('./address/check-address.ts'), tooLate]))?.checkAddress
+    return (await Promise.race([import('../../shared/address/check-address.ts'), tooLate]))
+      ?.checkAddress
   } catch {
     return undefined
   } finally {
     clearTimeout(limit)
   }
 }
+
+/** While no network is available. */
+const unknown: AddressNetwork = { kinds: undefined, canCheck: false, chain: undefined }
 
 /** A chosen network: its key, and its name at the time of the choice. */
 export interface ChosenNetwork {
@@ -66,16 +70,16 @@ const recipient = (channelOf: (network: ChosenNetwork | undefined) => CryptoChan
         key: string | undefined
         channel: CryptoChannel | undefined
         address: string
+        certainty: AddressCertainty
       }> => {
         // Read before the check has loaded: meanwhile the list of networks may change.
         const channel = channelOf(input.network)
         const checkAddress = await loadCheck()
-        const check = checkAddress?.(
-          input.address,
-          channel && addressNetworkOf(channel),
-          channel && chainOf(channel),
-        )
-        if (check?.ok) return { key: input.network?.key, channel, address: check.address }
+        const check = checkAddress?.(input.address, channel ? addressNetworkOf(channel) : unknown)
+        if (check?.ok) {
+          const { address, certainty } = check
+          return { key: input.network?.key, channel, address, certainty }
+        }
         addIssue({
           message: issueCode(
             check?.reason === 'otherNetwork'

@@ -138,7 +138,7 @@ describe('the direction of the transfer', () => {
 describe('what a step loads', () => {
   it.each([
     [true, ['usdOffers'], ['wallet', 'bankCard']],
-    [false, ['depositChannels'], ['wallet', 'withdrawalChannels', 'region']],
+    [false, ['depositChannels'], ['wallet', 'withdrawalChannels', 'region', 'depositNetworks']],
   ] as const)(
     'loads HOME, DEPOSIT and WITHDRAW with USD mode %s',
     async (isUsd, deposit, withdraw) => {

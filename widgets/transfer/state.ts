@@ -32,6 +32,8 @@ export interface TransferState {
   /** Networks to deposit on. */
   readonly depositChannels: Loadable<CryptoChannel[]>
   readonly withdrawalChannels: Loadable<CryptoChannel[]>
+  /** Those to deposit on, for the names of those that take no withdrawals. */
+  readonly depositNetworks: Loadable<CryptoChannel[]>
   readonly wallet: Loadable<Wallet>
   /** Withdrawals need one that `isBound`; `null`: there is none. */
   readonly card: Loadable<BankCard | null>
@@ -97,6 +99,7 @@ const initial = (isUsd: boolean, screen: ScreenName): TransferState => ({
   offers: idle,
   depositChannels: idle,
   withdrawalChannels: idle,
+  depositNetworks: idle,
   wallet: idle,
   card: idle,
   region: idle,
@@ -115,6 +118,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       offers: whenLoaded(stepsApi, (api) => api.usdOffers()),
       depositChannels: whenLoaded(stepsApi, (api) => api.depositChannels()),
       withdrawalChannels: whenLoaded(stepsApi, (api) => api.withdrawalChannels()),
+      depositNetworks: whenLoaded(stepsApi, (api) => api.depositNetworks()),
       wallet: whenLoaded(homeApi, (api) => api.wallet()),
       card: whenLoaded(stepsApi, (api) => api.bankCard()),
       region: whenLoaded(stepsApi, (api) => api.region()),
@@ -125,7 +129,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
 
   /** The resources that a step loads when it opens. */
   const needs = (step: Step): Resource[] => {
-    const { isUsd, region } = get()
+    const { isUsd, region, depositChannels, depositNetworks } = get()
     switch (step) {
       case 'HOME':
         // HomeExtras loads the balance the first time, after HOME can be used.
@@ -134,7 +138,12 @@ export function createTransferStore(options: StoreOptions): TransferStore {
         return [isUsd ? 'offers' : 'depositChannels']
       case 'WITHDRAW':
         if (isUsd) return ['wallet', 'card']
-        return ['wallet', 'withdrawalChannels', ...(region.value ? [] : (['region'] as const))]
+        return [
+          'wallet',
+          'withdrawalChannels',
+          ...(region.value ? [] : (['region'] as const)),
+          ...(depositChannels.value || depositNetworks.value ? [] : (['depositNetworks'] as const)),
+        ]
       case 'WIRE':
         return ['depositChannels']
       case 'BANK':

@@ -26,6 +26,12 @@ export const cryptoChannel = v.object({
   value: v.nullish(v.union([v.string(), v.number()]), ''),
   /** Beyond section 7: number of blocks that confirm a deposit. */
   confirmations: optionalExtension(v.number()),
+  /**
+   * Beyond section 7: the kind of address that the network takes, such as `tron`, `evm`, `solana` or
+   * `ton`. It counts instead of the names. Addresses of a kind that the element does not know are sent
+   * unchecked, and the element says so.
+   */
+  addressKind: optionalExtension(v.string()),
   ...transferTerms,
 })
 

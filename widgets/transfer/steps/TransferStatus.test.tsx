@@ -20,6 +20,7 @@ function textOf(View: typeof Withdraw | typeof TransferStatus, kind: Kind) {
   const store = createStore(() => ({
     isUsd: false,
     withdrawalChannels: idle,
+    depositNetworks: idle,
     wallet: idle,
     region: idle,
   }))

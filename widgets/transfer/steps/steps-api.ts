@@ -41,6 +41,12 @@ export function createStepsApi(client: Pick<Client, 'call'>) {
       client.call(getChannel, listOf(cryptoChannel), { path: { direction: depositDirection } }),
     withdrawalChannels: (): Promise<Answer<CryptoChannel[]>> =>
       client.call(getChannel, listOf(cryptoChannel), { path: { direction: withdrawalDirection } }),
+    /** The networks for deposits, for their names; none if the server does not answer. */
+    depositNetworks: async (): Promise<Answer<CryptoChannel[]>> => {
+      const path = { direction: depositDirection }
+      const answer = await client.call(getChannel, listOf(cryptoChannel), { path })
+      return { ok: true, value: answer.ok ? answer.value : [] }
+    },
     /** The bound card, or one whose binding is reviewed; `null` if there is none. */
     bankCard: async (): Promise<Answer<BankCard | null>> => {
       const answer = await client.call(getBankCard, itemOf(bankCard))

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { addressKinds } from '../../../shared/address/kind.ts'
 import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
@@ -6,12 +7,7 @@ import { formatInSentence } from '../../../shared/money/in-sentence.ts'
 import { useAmountIssueText } from '../../../shared/transfers/use-amount-issue-text.ts'
 import type { FieldIssue } from '../forms.ts'
 
-const familyNames: Readonly<Record<string, string>> = {
-  tron: 'Tron',
-  evm: 'Ethereum / EVM',
-  bitcoin: 'Bitcoin',
-  solana: 'Solana',
-}
+const kindNames: Readonly<Record<string, string>> = addressKinds
 
 /** The text of a validation issue in the reader's language. */
 export function useIssueText(): (
@@ -26,9 +22,9 @@ export function useIssueText(): (
       bound ? `${formatInSentence(bound)} ${currency}` : ''
     const min = written(bounds.min)
     const max = written(bounds.max)
-    const family = issue.startsWith('address.otherNetwork.') && issue.split('.')[2]
-    if (family !== false) {
-      const other = familyNames[family ?? ''] ?? ''
+    const kind = issue.startsWith('address.otherNetwork.') && issue.split('.')[2]
+    if (kind !== false) {
+      const other = kindNames[kind ?? ''] ?? ''
       return other
         ? t`This address belongs to ${other}, not to ${network}. Funds sent to it would be lost.`
         : t`This address does not belong to ${network}. Funds sent to it would be lost.`
@@ -50,7 +46,17 @@ export function useIssueText(): (
       case 'address.unchecked':
         return t`No connection. What you entered has been kept. Please try again.`
       case 'address.otherChain':
-        return t`This payment link is for another network, not for ${network}. Please copy the address from your wallet.`
+        return t`This address was given for another network, not for ${network}. Please copy the address from your wallet.`
+      case 'address.testNetwork':
+        return t`This address belongs to a test network. Funds sent to it would be lost.`
+      case 'address.several':
+        return t`This text contains more than one address. Please enter only the one that you want to withdraw to.`
+      case 'address.name':
+        return t`This is a name, not an address. Please copy the address itself from your wallet.`
+      case 'address.page':
+        return t`This link does not lead to a wallet. Please copy the address itself from your wallet.`
+      case 'address.form':
+        return t`An address in this form cannot be checked. Please copy it as your wallet shows it for receiving.`
       case 'address.contract':
         return t`This is the address of the USDT contract, not of a wallet. Funds sent to it would be lost.`
       case 'address.notAddress':

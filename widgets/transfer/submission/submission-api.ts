@@ -28,6 +28,7 @@ export const createSubmissionApi = (
     amount: record.amount,
     to: order?.to ?? record.address ?? '',
     ...(order?.network && { network: order.network }),
+    ...(order?.certainty && { certainty: order.certainty }),
     ...(record.fee && { fee: record.fee }),
     record,
   }),

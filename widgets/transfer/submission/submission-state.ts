@@ -1,3 +1,4 @@
+import type { AddressCertainty } from '../../../shared/address/result.ts'
 import type { TransferPayload } from '../../../shared/api/wire/requests.ts'
 import type { TransferRecord } from '../../../shared/api/wire/transfer.ts'
 import type * as order from '../../../shared/submission/order.ts'
@@ -10,12 +11,14 @@ export interface Order extends order.Order<Kind> {
   readonly to: string
   /** The name of the network, for USDT. */
   readonly network?: string
+  /** What is certain of its address, for USDT. */
+  readonly certainty?: AddressCertainty
   readonly payload: TransferPayload
 }
 
 export interface Receipt
   extends order.Receipt<TransferRecord>,
-    Pick<Order, 'kind' | 'currency' | 'amount' | 'to' | 'network' | 'fee'> {
+    Pick<Order, 'kind' | 'currency' | 'amount' | 'to' | 'network' | 'certainty' | 'fee'> {
   readonly kind: Kind
 }
 

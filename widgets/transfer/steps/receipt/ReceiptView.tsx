@@ -11,7 +11,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
   const { submission } = useActions()
   const model = useModel()
   const { record, kind, amount, currency, network, to } = receipt
-  const { status, text, reviews, labels, date, feeText } = useReceiptText(receipt)
+  const { status, text, reviews, labels, date, feeText, check } = useReceiptText(receipt)
   const shown = kind === 'usd-withdrawal' ? <MaskedNumber account={to} /> : to
   return (
     <ReceiptScreen
@@ -26,6 +26,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       {record && <Detail mono label={labels.order} value={record.orderNumber} />}
       {network && <Detail label={labels.network} value={network} />}
       {to && <Detail label={labels.to} value={network ? <AddressText address={to} /> : shown} />}
+      {check && <Detail label={labels.check} value={check} />}
       {feeText && <Detail label={labels.fee} value={feeText} />}
       {date && <Detail label={labels.date} value={date} />}
     </ReceiptScreen>

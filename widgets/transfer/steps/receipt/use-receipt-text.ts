@@ -28,7 +28,7 @@ function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, stri
 /** All texts of a receipt in the reader's language; unknown facts are left out. */
 export function useReceiptText(receipt: Receipt) {
   const { t, i18n } = useLingui()
-  const { record, kind, amount, currency, network, to } = receipt
+  const { record, kind, amount, currency, network, certainty, to } = receipt
   // The server's fee counts: it may differ from the one that was reviewed.
   const fee = record?.fee ?? receipt.fee
   const status = statusOf(record)
@@ -41,9 +41,11 @@ export function useReceiptText(receipt: Receipt) {
     order: t`Order number`,
     network: t`Network`,
     to: kind === 'deposit-proof' ? t`Method` : t`To`,
+    check: t`Address check`,
     fee: t`Fee`,
     date: t`Date`,
   }
+  const check = certainty === 'none' && t`Addresses on ${network} cannot be checked here`
   const text = useReceiptCertificate(receipt, {
     headline,
     reviews,
@@ -52,9 +54,10 @@ export function useReceiptText(receipt: Receipt) {
       record && [labels.order, record.orderNumber],
       network && [labels.network, network],
       to && [labels.to, kind === 'usd-withdrawal' ? masked(to) : to],
+      check && [labels.check, check],
       feeText && [labels.fee, feeText],
       date && [labels.date, date],
     ],
   })
-  return { status, text, reviews, labels, date, feeText }
+  return { status, text, reviews, labels, date, feeText, check }
 }

@@ -1,12 +1,14 @@
 import type { FieldElementProps } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { addressNetworkOf } from '../../../../shared/address/network.ts'
 import type { CryptoChannel } from '../../../../shared/api/wire/crypto-channel.ts'
 import { lazyPart } from '../../../../shared/element/view/lazy-part.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { TextArea } from '../../../../shared/ui/TextArea.tsx'
-import { addressNetworkOf, chainOf } from '../../address/address-network.ts'
+import { AddressCaution } from '../../address/AddressCaution.tsx'
+import { useAddressCaution } from '../../address/use-address-caution.ts'
 import { useModel } from '../../context.ts'
 
 interface AddressFieldProps {
@@ -32,8 +34,9 @@ export const AddressField = ({ field, channel, network, error }: AddressFieldPro
   const [AddressHint] = useState(() =>
     lazyPart(model, () => import('../../address/AddressHint.tsx'), null),
   )
-  const family = channel && addressNetworkOf(channel)
-  const chain = channel && chainOf(channel)
+  const cautionOf = useAddressCaution()
+  const takes = channel && addressNetworkOf(channel)
+  const caution = takes && !takes.canCheck && cautionOf('none', network)
   const address = useRef<HTMLTextAreaElement | HTMLInputElement>(null)
 
   const paste = async () => {
@@ -58,7 +61,14 @@ export const AddressField = ({ field, channel, network, error }: AddressFieldPro
       autoCapitalize="off"
       spellCheck={false}
       error={error}
-      hint={input && channel && <AddressHint text={input} {...{ family, chain, network }} />}
+      hint={
+        (caution || (input && takes)) && (
+          <>
+            {caution && <AddressCaution text={caution} />}
+            {input && takes && <AddressHint text={input} {...{ takes, network }} />}
+          </>
+        )
+      }
       action={
         !input &&
         canPaste() && (

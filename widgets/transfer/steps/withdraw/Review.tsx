@@ -13,6 +13,7 @@ import { FrameFooter } from '../../../../shared/ui/frame/FrameFooter.tsx'
 import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { Summary } from '../../../../shared/ui/Summary.tsx'
+import { useAddressCaution } from '../../address/use-address-caution.ts'
 import { useActions, useModel } from '../../context.ts'
 import type { Phase } from '../../submission/submission-state.ts'
 import { OrderIssueNotice } from '../OrderIssueNotice.tsx'
@@ -25,6 +26,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const submitId = useId()
   const { order } = phase
   const { amount, fee, currency, network, to } = order
+  const caution = useAddressCaution()(order.certainty, network ?? '')
   const arrives = fee && subtract(amount, fee)
   const exceedsFee = arrives === undefined || isPositive(arrives)
   const { feeBefore, issue } = phase.name === 'review' ? phase : {}
@@ -53,7 +55,8 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
       <Summary rows={rows} />
       {network && (
         <Notice tone="warning">
-          {t`A blockchain transfer cannot be reversed. Please check the whole address.`}
+          <p>{t`A blockchain transfer cannot be reversed. Please check the whole address.`}</p>
+          {caution && <p>{caution}</p>}
         </Notice>
       )}
       {issue && (

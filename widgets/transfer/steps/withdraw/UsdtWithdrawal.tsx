@@ -20,6 +20,7 @@ import { NetworkChoice } from '../NetworkChoice.tsx'
 import { findNetwork, networkKeys, networkName } from '../networks.ts'
 import { useIssueText } from '../use-issue-text.ts'
 import { AddressField } from './AddressField.tsx'
+import { DepositOnly } from './DepositOnly.tsx'
 import { InsufficientBalance } from './InsufficientBalance.tsx'
 import { readFee } from './read-fee.ts'
 import { usePress } from './use-press.ts'
@@ -40,7 +41,7 @@ export const UsdtWithdrawal = () => {
   }
   return (
     <Withdrawal source={region === undefined ? { ...channels, value: undefined } : channels}>
-      {(value) => <AddressForm channels={visibleForWithdrawal(value)} />}
+      {(value) => <AddressForm all={value} />}
     </Withdrawal>
   )
 }
@@ -69,7 +70,8 @@ const choiceOf = (channels: readonly CryptoChannel[], key: string | undefined) =
 const firstOf = (channels: readonly CryptoChannel[]): ChosenNetwork | undefined =>
   choiceOf(channels, networkKeys(channels)[0])
 
-const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
+const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
+  const channels = visibleForWithdrawal(all)
   const { t } = useLingui()
   const pick = usePickText()
   const model = useModel()
@@ -134,7 +136,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
       press={press}
       isEnough={isEnough}
       isComplete={balance !== undefined && channel !== undefined}
-      onSubmit={({ amount, recipient: { key, channel, address } }) => {
+      onSubmit={({ amount, recipient: { key, channel, address, certainty } }) => {
         if (!channel) return
         submission.review({
           kind: 'usdt-withdrawal',
@@ -142,6 +144,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
           amount,
           to: address,
           network: networkName(channel),
+          certainty,
           ...(channel.fee && { fee: feeOf(channel.fee) }),
           currentFee: () => readFee(model, key),
           ...(balance && { availableBefore: balance }),
@@ -179,6 +182,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
         value={choice?.key}
         onChange={(key) => choose(choiceOf(channels, key))}
       />
+      <DepositOnly channels={all} />
       {channel && <ChannelText channel={channel} />}
       <Field of={form} path={['recipient', 'address']}>
         {(field) => (
@@ -200,7 +204,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
             fee={channel?.fee}
             maximum={channel?.maxAmount}
             arrival={pick(channel?.arrival)}
-            placeholder="USD"
+            placeholder="USDT"
           />
         )}
       </Field>

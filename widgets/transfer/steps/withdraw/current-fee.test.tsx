@@ -21,6 +21,7 @@ const network = {
   channelType: 'CRYPTO',
   value: 'TRON',
   channelName: 'TRON (TRC20)',
+  fullName: '',
   optionIcon: '',
 }
 
@@ -32,6 +33,7 @@ async function orderOf(form: ReactNode, call: () => Promise<unknown>, address?: 
       wallet: ready({ amount: '900', marginUsd: '0', cryptoAmount: '900', marginCrypto: '0' }),
       card: ready(card('62220001')),
       withdrawalChannels: ready([network]),
+      depositChannels: ready([]),
       region: ready(null),
     })),
     submissionState: createStore(() => nothingSubmitted),

@@ -19,6 +19,7 @@ const networks = ['TRON', 'Ethereum', 'BSC'].map((value) => ({
   channelType: 'CRYPTO',
   value,
   channelName: value,
+  fullName: '',
   optionIcon: '',
 }))
 
@@ -32,6 +33,7 @@ function visit() {
         wallet: ready({ amount: '900', marginUsd: '0', cryptoAmount: '900', marginCrypto: '0' }),
         card: ready({ bankAccount: '62220001' }),
         withdrawalChannels: ready(networks),
+        depositChannels: ready([]),
         region: ready(null),
       })),
       submissionState: createStore(() => nothingSubmitted),

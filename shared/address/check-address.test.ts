@@ -1,30 +1,31 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { createBase58check } from '@scure/base'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkAddress } from './check-address.ts'
+import { addresses, on, tronFrom } from './addresses.test-helper.ts'
+import { checkAddress as check } from './check-address.ts'
+import { usdtContracts } from './contracts.ts'
+import type { AddressKind } from './kind.ts'
+import { kindOf, kinds } from './kinds/all.ts'
+import { addressNetworkOf } from './network.ts'
+
+const checkAddress = (text: string, kind: AddressKind | undefined, chain?: string) =>
+  check(text, on(kind, chain))
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const contractOnTron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const onTron = 'TL2GFgNkMj4Wg52TRNRa1NxBJa1ZN5vZxd'
 const usdtOnEthereum = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
-const contracts = [
-  usdtOnEthereum,
-  '0xc2132D05D31c914a87C6611C10748AEb04B58e8F',
-  '0x55d398326f99059fF775485246999027B3197955',
-]
+const contracts = usdtContracts.filter((contract) => /^0x.{40}$/.test(contract))
 const genesis = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
-const solana = 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'
+const solana = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
+/** Of no kind that is known here. */
+const strange = 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG'
 
-const base58check = createBase58check(sha256)
-const tronFrom = (bytes: Uint8Array, first = 0x41) =>
-  base58check.encode(Uint8Array.from([first, ...bytes]))
 const account = fc
   .uint8Array({ minLength: 20, maxLength: 20 })
   .filter((bytes) => bytes.some((byte) => byte > 0))
 const tronAddress = account.map((bytes) => tronFrom(bytes))
 
-const ok = (address: string) => ({ ok: true, address })
+const ok = (address: string, certainty = 'checksum') => ({ ok: true, address, certainty })
 const no = (reason: string, looksLike?: string) =>
   looksLike === undefined ? { ok: false, reason } : { ok: false, reason, looksLike }
 
@@ -47,13 +48,13 @@ describe('a TRON address', () => {
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6', no('length')],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6tt', no('tooLong')],
     [onTron.repeat(200), no('tooLong')],
-    [`${onTron} ${onTron}`, no('tooLong')],
+    [`${onTron} TCFLL5dx5ZJdKnWuesXxi1VPwjLVmWZZy9`, no('several')],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj60', no('characters')],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLjбt', no('characters')],
     [`\u202e${onTron}`, no('characters')],
     [onTron.replace('T', '\u0422'), no('characters')],
     [onTron.toLowerCase(), no('checksum')],
-    ['41a614f803b6fd780986a42c78ec9c7f77e6ded13c', no('notAddress')],
+    ['41a614f803b6fd780986a42c78ec9c7f77e6ded13c', no('form')],
     ['hello', no('notAddress')],
     [tronFrom(new Uint8Array(20)), no('notAddress')],
     [usdtOnEthereum, no('otherNetwork', 'evm')],
@@ -117,10 +118,14 @@ const eip55 = [
 ]
 
 describe('an EVM address', () => {
-  it.each(eip55)('accepts %s, also in one case', (address) => {
+  it.each(eip55)('accepts %s, also in one case, as it was typed', (address) => {
     expect(checkAddress(address, 'evm')).toEqual(ok(address))
-    expect(checkAddress(address.toLowerCase(), 'evm')).toEqual(ok(address))
-    expect(checkAddress(address.toUpperCase(), 'evm')).toEqual(ok(address))
+    const small = address.toLowerCase()
+    const large = `0x${address.slice(2).toUpperCase()}`
+    const certainty = (typed: string) => (typed === address ? 'checksum' : 'form')
+    expect(checkAddress(small, 'evm')).toEqual(ok(small, certainty(small)))
+    expect(checkAddress(large, 'evm')).toEqual(ok(large, certainty(large)))
+    expect(checkAddress(address.toUpperCase(), 'evm')).toEqual(ok(large, certainty(large)))
     expect(checkAddress(`ethereum:${address}@1?value=1`, 'evm')).toEqual(ok(address))
   })
 
@@ -128,12 +133,12 @@ describe('an EVM address', () => {
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed', no('checksum')],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', no('length')],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAedd', no('tooLong')],
-    [`${eip55[4]}\n${eip55[5]}`, no('tooLong')],
+    [`${eip55[4]}\n${eip55[5]}`, no('several')],
     ['0\u04455aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', no('characters')],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeg', no('characters')],
     ['5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', no('notAddress')],
     [`0x${'0'.repeat(40)}`, no('notAddress')],
-    ['vitalik.eth', no('notAddress')],
+    ['vitalik.eth', no('name')],
     [`ethereum:${usdtOnEthereum}/approve?address=${usdtOnEthereum}`, no('notAddress')],
     [onTron, no('otherNetwork', 'tron')],
     [onTron.toLowerCase(), no('otherNetwork', 'tron')],
@@ -149,7 +154,8 @@ describe('an EVM address', () => {
       expect(checkAddress(text, 'evm')).toEqual(no('contract'))
       expect(checkAddress(text, undefined)).toEqual(no('contract'))
     }
-    const mistyped = contract.slice(0, -1) + (contract.endsWith('8') ? '9' : '8')
+    // Another letter changes the capitals of all.
+    const mistyped = contract.slice(0, -1) + (/[0-8]$/.test(contract) ? '9' : '0')
     expect(checkAddress(mistyped, 'evm')).toEqual(no('checksum'))
   })
 
@@ -178,28 +184,74 @@ describe('an EVM address', () => {
 })
 
 describe('an address of an unknown network', () => {
-  it('is any text of a plausible length', () => {
-    expect(checkAddress(` ${solana}\n`, undefined)).toEqual(ok(solana))
-    expect(checkAddress('a'.repeat(20), undefined)).toEqual(ok('a'.repeat(20)))
-    expect(checkAddress('a'.repeat(128), undefined)).toEqual(ok('a'.repeat(128)))
-    expect(checkAddress('a'.repeat(19), undefined)).toEqual(no('length'))
-    expect(checkAddress('a'.repeat(129), undefined)).toEqual(no('tooLong'))
-    expect(checkAddress(`${'a'.repeat(20)}é`, undefined)).toEqual(no('characters'))
+  it('is any text of a plausible length, and it is called unchecked', () => {
+    expect(checkAddress(` ${strange}\n`, undefined)).toEqual(ok(strange, 'none'))
+    expect(checkAddress('z'.repeat(20), undefined)).toEqual(ok('z'.repeat(20), 'none'))
+    expect(checkAddress('z'.repeat(130), undefined)).toEqual(ok('z'.repeat(130), 'none'))
+    expect(checkAddress('z'.repeat(19), undefined)).toEqual(no('length'))
+    expect(checkAddress('z'.repeat(131), undefined)).toEqual(no('tooLong'))
+    expect(checkAddress(`${'z'.repeat(20)}é`, undefined)).toEqual(no('characters'))
     expect(checkAddress('', undefined)).toEqual(no('empty'))
   })
 
   it('is one text without blanks: parts are not joined', () => {
-    for (const text of [`${solana} ${solana}`, `${solana.slice(0, 20)}\n${solana.slice(20)}`]) {
-      expect(checkAddress(text, undefined)).toEqual(no('characters'))
-    }
-    expect(checkAddress(`\u200b ${solana} \u200b`, undefined)).toEqual(ok(solana))
+    const half = `${strange.slice(0, 15)}\n${strange.slice(15, 30)}`
+    expect(checkAddress(half, undefined)).toEqual(no('characters'))
+    expect(checkAddress(`${strange} ${strange}x`, undefined)).toEqual(no('several'))
+    expect(checkAddress(`\u200b ${strange} \u200b`, undefined)).toEqual(ok(strange, 'none'))
+    expect(checkAddress(`Address: ${strange}`, undefined)).toEqual(ok(strange, 'none'))
+  })
+
+  it('is none of another known network', () => {
+    expect(checkAddress(onTron, undefined)).toEqual(no('otherNetwork', 'tron'))
+    expect(checkAddress(`TRC20: ${onTron}`, undefined)).toEqual(no('otherNetwork', 'tron'))
+    // A wrong character makes it no address of this network.
+    const mistyped = onTron.replace('FgNk', 'FgMk')
+    expect(checkAddress(mistyped, undefined)).toEqual(no('otherNetwork', 'tron'))
+    expect(checkAddress(genesis, undefined)).toEqual(no('otherNetwork', 'bitcoin'))
+    expect(checkAddress(solana, undefined)).toEqual(no('otherNetwork', 'solana'))
     expect(checkAddress(contractOnTron, undefined)).toEqual(no('contract'))
   })
 
-  it('is no link without a recipient', () => {
+  it('has forty digits and a right checksum behind 0x', () => {
+    const [mixed = ''] = addresses.evm
+    expect(checkAddress(mixed, undefined)).toEqual(ok(mixed, 'none'))
+    expect(checkAddress(mixed.toLowerCase(), undefined)).toEqual(ok(mixed.toLowerCase(), 'none'))
+    expect(checkAddress(mixed.replace('6053', '6054'), undefined)).toEqual(no('checksum'))
+    expect(checkAddress(mixed.slice(0, -1), undefined)).toEqual(no('length'))
+    expect(checkAddress(`${mixed}a`, undefined)).toEqual(no('tooLong'))
+    expect(checkAddress(addresses.aptos[0] ?? '', undefined)).toEqual(no('otherNetwork', 'aptos'))
+    expect(checkAddress(`0x${'0'.repeat(40)}`, undefined)).toEqual(no('notAddress'))
+  })
+
+  it('is no link without a recipient, no name and no mail address', () => {
     const link = `ethereum:${usdtOnEthereum}/transfer?uint256=1`
     expect(checkAddress(link, undefined)).toEqual(no('notAddress'))
+    for (const name of ['someone-with-a-long-name.eth', 'someone.somewhere@example.com']) {
+      expect(checkAddress(name, undefined)).toEqual(no('name'))
+    }
   })
+
+  it('is nothing of another known network if its kind is known and has no check', () => {
+    const stacks = addressNetworkOf({
+      channelName: 'Stacks',
+      fullName: '',
+      channelType: '',
+      value: '',
+      addressKind: undefined,
+    })
+    const own = 'SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7'
+    expect(check(own, stacks)).toEqual(ok(own, 'none'))
+    expect(check(addresses.evm[0] ?? '', stacks)).toEqual(no('otherNetwork', 'evm'))
+  })
+})
+
+it('the contracts of USDT are right addresses, and refused wherever they are typed', () => {
+  for (const contract of usdtContracts) {
+    const kind = kindOf(contract)
+    expect(kind && kinds[kind].check(contract).ok, contract).toBe(true)
+    expect(checkAddress(contract, kind), contract).toEqual(no('contract'))
+  }
 })
 
 it('refuses any text, or returns an address that it accepts again', () => {
@@ -214,7 +266,14 @@ it('refuses any text, or returns an address that it accepts again', () => {
       .map((t) => `0x${t}`),
     fc.string().map((tail) => `ethereum:${tail}`),
   )
-  const network = fc.constantFrom('tron' as const, 'evm' as const, undefined)
+  const network = fc.constantFrom(
+    'tron' as const,
+    'evm' as const,
+    'ton' as const,
+    'solana' as const,
+    'near' as const,
+    undefined,
+  )
   fc.assert(
     fc.property(anything, network, (text, on) => {
       const verdict = checkAddress(text, on)
