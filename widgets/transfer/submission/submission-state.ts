@@ -1,3 +1,4 @@
+import type { Multilingual } from '../../../shared/api/wire/multilingual.ts'
 import type { TransferPayload } from '../../../shared/api/wire/requests.ts'
 import type { TransferRecord } from '../../../shared/api/wire/transfer.ts'
 import type * as order from '../../../shared/submission/order.ts'
@@ -10,12 +11,19 @@ export interface Order extends order.Order<Kind> {
   readonly to: string
   /** The name of the network, for USDT. */
   readonly network?: string
+  /** The bank of the card, for USD; absent if the server does not name it. */
+  readonly bankName?: string
+  /** The server's words for the time until USDT arrive. */
+  readonly arrival?: Multilingual
   readonly payload: TransferPayload
 }
 
 export interface Receipt
   extends order.Receipt<TransferRecord>,
-    Pick<Order, 'kind' | 'currency' | 'amount' | 'to' | 'network' | 'fee'> {
+    Pick<
+      Order,
+      'kind' | 'currency' | 'amount' | 'to' | 'network' | 'bankName' | 'arrival' | 'fee'
+    > {
   readonly kind: Kind
 }
 
