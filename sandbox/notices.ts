@@ -13,7 +13,7 @@ export interface Notice {
 }
 
 /** The recipient of a notice. */
-interface Recipient {
+export interface Recipient {
   /** An e-mail address, or a mobile number as E.164. */
   readonly contact: string
   readonly locale: Locale

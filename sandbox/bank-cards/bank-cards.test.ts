@@ -131,7 +131,7 @@ eachDatabase((get) => {
       status: 'Success',
       replacement: { bankAccount: first, status: 'Auditing' },
     })
-    orderOf(await sandbox.transfer(token, usdWithdrawal('100')))
+    const order = orderOf(await sandbox.transfer(token, usdWithdrawal('100')))
 
     await decide(sandbox, first, 'reject', 'Unreadable')
     expect(await cardOf(sandbox, token)).toMatchObject({
@@ -139,6 +139,7 @@ eachDatabase((get) => {
       replacement: { status: 'Fail', failReason: 'Unreadable' },
     })
     await bind(sandbox, token, { ...dutch, bankAccount: second })
+    await sandbox.review(order, 'BROKER', 'reject')
     await decide(sandbox, second, 'approve')
     const replaced = await cardOf(sandbox, token)
     expect(replaced).toMatchObject({ bankAccount: second, status: 'Success' })
@@ -184,6 +185,79 @@ eachDatabase((get) => {
     await sandbox.review(order, 'BROKER', 'reject', 'The name differs')
     await remove(sandbox, token)
     expect(await cardOf(sandbox, token)).toBeUndefined()
+  })
+
+  test('a card is not replaced while a withdrawal to it is under review, but right after', async () => {
+    const sandbox = get()
+    const token = await accountIn(sandbox, 'US', '6200000000004444')
+    const before = await cardOf(sandbox, token)
+    const first = orderOf(await sandbox.transfer(token, usdWithdrawal('100')))
+    const second = orderOf(await sandbox.transfer(token, usdWithdrawal('200')))
+    expect(await bind(sandbox, token, american)).toMatchObject({
+      ok: true,
+      value: {
+        id: before?.id,
+        bankAccount: '6200000000004444',
+        status: 'Success',
+        replacement: { bankAccount: '000012345678', status: 'Auditing' },
+      },
+    })
+    expect((await decide(sandbox, '000012345678', 'approve')).status).toBe(400)
+
+    await sandbox.review(first, 'BROKER', 'reject', 'The name differs')
+    await sandbox.review(second, 'BROKER', 'approve')
+    expect(await cardOf(sandbox, token)).toMatchObject({ bankAccount: '6200000000004444' })
+    const { json } = await sandbox.review(second, 'CLEARING', 'approve')
+    expect(json.transfer.bankCard).toMatchObject({ id: before?.id, bankAccount: '444' })
+    const after = await cardOf(sandbox, token)
+    expect(after).toMatchObject({ bankAccount: '000012345678', status: 'Success' })
+    expect(after?.replacement).toBeUndefined()
+    expect(after?.id).not.toBe(before?.id)
+  })
+
+  test('outside the United States, too, a withdrawal is decided before its card is replaced', async () => {
+    const sandbox = get()
+    const token = await accountIn(sandbox, 'KR', '6200000000003333')
+    const order = orderOf(await sandbox.transfer(token, usdWithdrawal('100')))
+    const bankAccount = iban('0000000009')
+    await bind(sandbox, token, { ...dutch, bankAccount })
+    const early = await decide(sandbox, bankAccount, 'approve')
+    expect([early.status, JSON.stringify(early.json)]).toEqual([
+      400,
+      expect.stringContaining(`Decide withdrawal ${order} first`),
+    ])
+    await sandbox.review(order, 'BROKER', 'reject', 'The name differs')
+    expect(await cardOf(sandbox, token)).toMatchObject({ bankAccount: '6200000000003333' })
+    expect((await decide(sandbox, bankAccount, 'approve')).status).toBe(200)
+    expect(await cardOf(sandbox, token)).toMatchObject({ bankAccount })
+  })
+
+  test('a withdrawal goes to the card that its person has confirmed, or is refused', async () => {
+    const sandbox = get()
+    const token = await accountIn(sandbox, 'US', '6200000000002222')
+    const confirmed = (await cardOf(sandbox, token))?.id
+    const withdraw = (bankCardId?: unknown) =>
+      sandbox.transfer(token, { ...usdWithdrawal('100'), ...(bankCardId ? { bankCardId } : {}) })
+    const answer = await withdraw(confirmed)
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { bankCard: { id: confirmed, bankAccount: '222', bankName: expect.any(String) } },
+    })
+    await sandbox.review(orderOf(answer), 'BROKER', 'reject', 'for a test')
+    await bind(sandbox, token, american)
+    const { amount, marginUsd } = await sandbox.walletOf(token)
+    expect(errorOf(await withdraw(confirmed))).toMatchObject({
+      code: 28114,
+      message: 'The bank card that you confirmed is no longer bound',
+    })
+    await remove(sandbox, token)
+    expect(errorOf(await withdraw(confirmed))).toMatchObject({ code: 28114 })
+    expect(await sandbox.walletOf(token)).toMatchObject({ amount, marginUsd })
+    await bind(sandbox, token, american)
+    expect(await withdraw()).toMatchObject({
+      ok: true,
+      value: { bankCard: { bankAccount: '678' } },
+    })
   })
 
   test('a request repeated with its key does nothing, another request with that key is refused', async () => {

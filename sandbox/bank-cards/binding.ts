@@ -2,11 +2,13 @@ import { countrySpecs } from 'ibantools'
 import * as v from 'valibot'
 import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
 import { readAccountNumber } from '../../shared/bank-card/account-number.ts'
+import { bindingDoubts } from '../../shared/bank-card/binding-doubts.ts'
 import { compareNames } from '../../shared/bank-card/holder-name.ts'
 import { readSwift } from '../../shared/bank-card/swift.ts'
 import type { LocalizedText } from '../../shared/i18n/locale.ts'
 import { swiftLengths } from '../../shared/limits.ts'
 import { normalizeInput } from '../../shared/money/normalize-input.ts'
+import { regionRules } from '../../shared/region/region-rules.ts'
 import { tidyLine } from '../../shared/text/free-text.ts'
 import { Refusal } from '../answer.ts'
 import { parseInput } from '../inputs.ts'
@@ -105,3 +107,10 @@ export function readBinding(body: unknown, accountName: string): BankCardBinding
     bankAccount: accountOf(bankAccount, country),
   }
 }
+
+/** Whether a card needs no review: its holder's region binds automatically, and nothing is doubtful. */
+export const bindsAutomatically = (
+  holder: { readonly name: string; readonly region: string },
+  binding: BankCardBinding,
+): boolean =>
+  regionRules(holder.region).bindsAutomatically && bindingDoubts(binding, holder.name).length === 0

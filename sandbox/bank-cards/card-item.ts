@@ -38,6 +38,7 @@ export async function cardItem(queries: Queries, accountId: string): Promise<Car
   const request = await unboundRequest(queries, accountId)
   if (bound) {
     return {
+      id: String(bound.id),
       bankAccount: bound.bankAccount,
       fee: Big(bound.fee).toFixed(),
       ...(bound.details && publicDetails(bound.details)),

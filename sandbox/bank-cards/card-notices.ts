@@ -44,6 +44,22 @@ export const underReviewNotice: Notice = {
   },
 }
 
+/** The card is bound once no withdrawal to the current one is under review. */
+export const queuedNotice: Notice = {
+  subject: {
+    en: 'Bank card will be bound later',
+    zh: '銀行卡將於稍後綁定',
+    ja: '出金先口座は後ほど登録されます',
+    ko: '출금 계좌는 나중에 등록됩니다',
+  },
+  text: {
+    en: 'A withdrawal to your current bank card is under review. The new one will be bound once the review is complete.',
+    zh: '提領至目前銀行卡的交易正在審核中，審核完成後即綁定新的銀行卡。',
+    ja: '現在の出金先口座への出金を審査しています。審査の終了後に新しい口座を登録します。',
+    ko: '현재 출금 계좌로의 출금을 심사하고 있습니다. 심사가 끝나면 새 계좌가 등록됩니다.',
+  },
+}
+
 export const rejectedNotice = (reason: string): Notice => ({
   subject: {
     en: 'Bank card rejected',

@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
-import { bindingDoubts } from '../../shared/bank-card/binding-doubts.ts'
-import { regionRules } from '../../shared/region/region-rules.ts'
 import type { Account } from '../accounts/account-of-token.ts'
 import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
-import { bankCards, cardRequests, transfers } from '../database/schema.ts'
+import { bankCards, cardRequests } from '../database/schema.ts'
 import { sendNotice } from '../notices.ts'
 import { canonicalText } from '../transfers/idempotency.ts'
 import { lockWallet } from '../transfers/lock-wallet.ts'
+import { bindsAutomatically } from './binding.ts'
 import { setBoundCard } from './bound-card.ts'
 import { type CardItem, cardItem } from './card-item.ts'
-import { boundNotice, removedNotice, underReviewNotice } from './card-notices.ts'
+import { boundNotice, queuedNotice, removedNotice, underReviewNotice } from './card-notices.ts'
+import { openWithdrawal } from './open-withdrawal.ts'
 
 /** What a request asks for: to bind a card with these details, or to remove the card. */
 type Wish = BankCardBinding | null
@@ -47,8 +47,8 @@ const endOpenRequest = (queries: Queries, accountId: string, at: Date, failReaso
 
 /**
  * Requests to bind a card; replaces an earlier request. The card is bound at once if the region of
- * the account binds automatically and there is no doubt about its details. Otherwise it is reviewed,
- * and the bound card stays until then.
+ * the account binds automatically and there is no doubt about its details, or then once no withdrawal
+ * to the bound card is under review. Otherwise it is reviewed, and the bound card stays until then.
  *
  * @returns the account's card; for a repeated idempotency key the present one, and nothing is
  *   written
@@ -64,9 +64,8 @@ export function bindCard(
     if (await isRepeated(tx, account, key, binding)) return cardItem(tx, account.id)
 
     const at = deps.clock()
-    const bindsAutomatically =
-      regionRules(account.region).bindsAutomatically &&
-      bindingDoubts(binding, account.name).length === 0
+    const needsNoReview = bindsAutomatically(account, binding)
+    const isBoundNow = needsNoReview && !(await openWithdrawal(tx, account.id))
     await endOpenRequest(tx, account.id, at, 'Replaced by a newer request')
     await tx.insert(cardRequests).values({
       accountId: account.id,
@@ -74,30 +73,19 @@ export function bindCard(
       kind: 'BIND',
       details: binding,
       requestedAt: at,
-      ...(bindsAutomatically ? { status: 'Success', decidedAt: at } : { status: 'Auditing' }),
+      ...(isBoundNow ? { status: 'Success', decidedAt: at } : { status: 'Auditing' }),
     })
-    if (bindsAutomatically) await setBoundCard(tx, account.id, binding)
-    await sendNotice(tx, at, account, bindsAutomatically ? boundNotice : underReviewNotice)
+    if (isBoundNow) await setBoundCard(tx, account.id, binding)
+    const waiting = needsNoReview ? queuedNotice : underReviewNotice
+    await sendNotice(tx, at, account, isBoundNow ? boundNotice : waiting)
     return cardItem(tx, account.id)
   })
 }
 
 /** Refuses to remove a card while money may still go to it. */
 async function refuseOpenWithdrawal(queries: Queries, accountId: string): Promise<void> {
-  const [open] = await queries
-    .select({ orderNumber: transfers.orderNumber })
-    .from(transfers)
-    .where(
-      and(
-        eq(transfers.accountId, accountId),
-        eq(transfers.status, 'Auditing'),
-        eq(transfers.type, 'WITHDRAW'),
-        eq(transfers.currency, 'USD'),
-      ),
-    )
-    .limit(1)
-  if (!open) return
-  const { orderNumber } = open
+  const orderNumber = await openWithdrawal(queries, accountId)
+  if (!orderNumber) return
   throw new Refusal({
     en: `Withdrawal ${orderNumber} to this bank card is under review. You can remove the card once the review is complete.`,
     zh: `提領至此銀行卡的交易 ${orderNumber} 正在審核中，審核完成後即可移除。`,

@@ -10,6 +10,7 @@ import { sendNotice } from '../notices.ts'
 import { lockWallet } from '../transfers/lock-wallet.ts'
 import { setBoundCard } from './bound-card.ts'
 import { approvedNotice, rejectedNotice } from './card-notices.ts'
+import { openWithdrawal } from './open-withdrawal.ts'
 
 export const cardDecisionInput = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()),
@@ -55,7 +56,8 @@ async function lockRequest(queries: Queries, id: number) {
 /**
  * Decides the review of a card. An approved card replaces the bound one.
  *
- * @throws Refusal if it was decided before, or if a rejection has no reason
+ * @throws Refusal if it was decided before, if a rejection has no reason, or if a withdrawal to the
+ *   bound card is under review
  */
 export function decideCard(
   deps: SandboxDeps,
@@ -68,6 +70,10 @@ export function decideCard(
     const { request, recipient } = await lockRequest(tx, id)
     if (request.status !== 'Auditing' || !request.details) {
       throw new Refusal('This review has already been decided')
+    }
+    const withdrawal = isApproved && (await openWithdrawal(tx, request.accountId))
+    if (withdrawal) {
+      throw new Refusal(`Decide withdrawal ${withdrawal} first: it goes to the bound card`)
     }
     const at = deps.clock()
     const status = isApproved ? 'Success' : 'Fail'

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import type { usdChannel } from '../../shared/api/wire/usd-channel.ts'
@@ -6,6 +6,7 @@ import type { Queries } from '../database/database.ts'
 import { cryptoChannels, usdChannels } from '../database/schema.ts'
 import { kindOfFamily } from './address.ts'
 import { addressesOf } from './deposit-address.ts'
+import type { Texts } from './details.ts'
 
 type CryptoItem = v.InferInput<typeof cryptoChannel>
 type UsdItem = v.InferInput<typeof usdChannel>
@@ -15,6 +16,19 @@ export const findCryptoChannel = async (queries: Queries, value: string) =>
 
 export const findUsdChannel = async (queries: Queries, method: string) =>
   (await queries.select().from(usdChannels)).find((channel) => channel.method === method)
+
+/** Full name of each network and when a withdrawal on it arrives, by the value of its channel. */
+export async function networkTexts(queries: Queries) {
+  const { value, texts } = cryptoChannels
+  const rows = await queries
+    .select({
+      value,
+      name: sql<string>`${texts} ->> 'fullName'`,
+      arrival: sql<Texts>`${texts} -> 'withdrawArrival'`,
+    })
+    .from(cryptoChannels)
+  return new Map(rows.map(({ value, ...network }) => [value, network]))
+}
 
 /** The networks as the API sends them. Both directions list the same; terms and texts differ. */
 export async function cryptoItems(

@@ -18,17 +18,18 @@ const workingDays = (from: number, to: number): Texts => ({
   ko: `${from}~${to}영업일`,
 })
 
+/** What every method has. */
+const common = { ...company, offered: true, holderName: 'Sandbox Clearing Client Funds' }
+
 /** A bank that does not exist; the 0 at the eighth place of a SWIFT/BIC marks it as a test code. */
 const bank = {
-  ...company,
+  ...common,
   code: 'EXMPUS20XXX',
   bankCountry: 'United States',
   bankCity: 'Sampleton',
   bankName: 'Example Bank of Sampleton',
   bankAddress: '1 Fictional Square, Sampleton',
   bankAccount: '000000004417',
-  holderName: 'Sandbox Clearing Client Funds',
-  offered: true,
 }
 
 /** The ways to send USD; limits and fees are the sandbox's own. */
@@ -64,7 +65,7 @@ export const usdSeed: readonly (typeof usdChannels.$inferInsert)[] = [
     maxAmount: '5000',
     dailyLimit: '10000',
     fee: '2.5',
-    details: { ...bank, payTo: 'https://pay.example.com/sandbox', arrival: afterCardDays },
+    details: { ...common, payTo: 'https://pay.example.com/sandbox', arrival: afterCardDays },
   },
   {
     method: 'PAYPAL',
@@ -73,6 +74,6 @@ export const usdSeed: readonly (typeof usdChannels.$inferInsert)[] = [
     maxAmount: '3000',
     dailyLimit: '6000',
     fee: '1.5',
-    details: { ...bank, payTo: 'deposits@sandbox-clearing.example', arrival: afterCardDays },
+    details: { ...common, payTo: 'deposits@sandbox-clearing.example', arrival: afterCardDays },
   },
 ]

@@ -206,6 +206,17 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     ],
   ],
   [
+    'no word of a changed card',
+    {
+      answer: changed('/transfer', (json) => ({
+        ...json,
+        code: json.code === 28114 ? 28100 : json.code,
+      })),
+    },
+    { allowsWrites: true, callers: ['tw-transfer'] },
+    ['FAIL  transfer            another card than the confirmed one', 'gets code 28100'],
+  ],
+  [
     'a late answer',
     { delay: (path) => (path.includes('getBankCard') ? 700 : 0) },
     { timeLimit: 400 },

@@ -56,6 +56,22 @@ test('a form decides a review, and explains a refused decision', async () => {
   expect(page).not.toContain('<b>Listed')
 })
 
+test('the review queue names the card of a withdrawal, and its whole number to the tier that pays', async () => {
+  const token = await sandbox.createAccount('1000', '0', '6200000000001111')
+  const orderNumber = orderOf(await sandbox.transfer(token, usdWithdrawal('310')))
+  const pageNow = async () => (await sandbox.app.request('/sandbox')).text()
+  const page = await pageNow()
+  expect(page).toMatch(/Example Bank of Sampleton •••• 111 \(card \d+\)/)
+  expect(page).not.toContain('6200000000001111')
+  expect(JSON.stringify((await sandbox.control('GET', 'reviews')).json)).not.toContain('00001111')
+  await sandbox.review(orderNumber, 'BROKER', 'approve')
+  expect(await pageNow()).toContain('<code>6200000000001111</code>')
+  await sandbox.review(orderNumber, 'CLEARING', 'approve')
+  const paid = await pageNow()
+  expect(paid).toContain('•••• 111')
+  expect(paid).not.toContain('6200000000001111')
+})
+
 test('a form approves a bank card, and shows what its holder entered', async () => {
   const { token } = (await sandbox.control('POST', 'account', { region: 'TW', card: null })).json
   const binding = {

@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { listAccounts } from '../accounts/list.ts'
 import { listLocks } from '../accounts/sign-in-lock.ts'
+import { cardsToPay } from '../bank-cards/bound-card.ts'
 import { listOpenCards } from '../bank-cards/review.ts'
 import { defaultMaxCalls } from '../call-log.ts'
 import type { Sandbox } from '../context.ts'
@@ -76,7 +77,10 @@ export async function renderDashboard(sandbox: Sandbox, message: string | undefi
         )}
         <Accounts search={search} {...(await listAccounts(queries, sandbox.clock(), { search }))} />
         <Locks locks={await listLocks(queries, sandbox.clock())} />
-        <Reviews transfers={await listTransfers(queries, { only: 'open' })} />
+        <Reviews
+          transfers={await listTransfers(queries, { only: 'open' })}
+          payees={await cardsToPay(queries)}
+        />
         <BankCards cards={await listOpenCards(queries)} />
         <Transfers transfers={transfers} />
         <IncomingUsdt

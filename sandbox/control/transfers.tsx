@@ -1,5 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
+import { masked } from '../../shared/transfers/masked.ts'
+import type { BoundCard } from '../bank-cards/bound-card.ts'
 import { formatTime } from '../dates.ts'
 import type { ListedTransfer } from '../transfers/record.ts'
 import { formatAmountForTable, formatAmountForText } from './format-amount.ts'
@@ -10,7 +12,36 @@ const kindOf = ({ type }: ListedTransfer) => (type === 'WITHDRAW' ? 'Withdrawal'
 const describe = (transfer: ListedTransfer): string =>
   `${kindOf(transfer)} of ${formatAmountForText(transfer.amount)} ${transfer.currency}`
 
-function Review({ transfer }: { transfer: ListedTransfer }) {
+/** Where a transfer goes: a bank card, by the end of its number, or an address and its network. */
+function destinationOf({ bankCard, type, address, mainnetType, paymentChannel }: ListedTransfer) {
+  if (bankCard) {
+    const { bankName, bankAccount, id } = bankCard
+    return `${bankName ?? 'Bank card'} ${masked(bankAccount)} (card ${id})`
+  }
+  return type === 'WITHDRAW' && address ? `${address} on ${mainnetType ?? paymentChannel}` : ''
+}
+
+/** The whole account, which only the last tier needs: its approval pays the withdrawal. */
+function Payee({ card: { bankAccount, details } }: { card: BoundCard }) {
+  return (
+    <details>
+      <summary>Account to pay</summary>
+      <p>
+        <code>{bankAccount}</code>
+        {details && (
+          <>
+            , {details.holderName}, {details.holderAddress}. {details.bankName},{' '}
+            {details.bankAddress}, {details.postCode} {details.city}, {details.country}. SWIFT/BIC{' '}
+            <code>{details.swiftCode}</code>
+          </>
+        )}
+      </p>
+    </details>
+  )
+}
+
+function Review({ transfer, payee }: { transfer: ListedTransfer; payee: BoundCard | undefined }) {
+  const destination = destinationOf(transfer)
   const reasonId = `reason-${transfer.orderNumber}`
   return (
     <li class="card">
@@ -20,9 +51,9 @@ function Review({ transfer }: { transfer: ListedTransfer }) {
       <p>
         Order <code>{transfer.orderNumber}</code>, awaiting review by{' '}
         <strong>{transfer.tier}</strong>
-        {transfer.address && (
+        {destination && (
           <>
-            , to <code>{transfer.address}</code> on {transfer.paymentChannel}
+            , to <code>{destination}</code>
           </>
         )}
         {transfer.proveImage && (
@@ -31,6 +62,7 @@ function Review({ transfer }: { transfer: ListedTransfer }) {
           </>
         )}
       </p>
+      {payee && <Payee card={payee} />}
       <form method="post" action="/sandbox/control/review" class="row">
         <input type="hidden" name="orderNumber" value={transfer.orderNumber} />
         <input type="hidden" name="tier" value={transfer.tier ?? ''} />
@@ -50,13 +82,22 @@ function Review({ transfer }: { transfer: ListedTransfer }) {
 }
 
 /** Open reviews, each with the tier whose turn it is. */
-export function Reviews({ transfers }: { transfers: readonly ListedTransfer[] }) {
+export function Reviews(props: {
+  transfers: readonly ListedTransfer[]
+  /** By order number. */
+  payees: ReadonlyMap<string, BoundCard>
+}) {
+  const { transfers, payees } = props
   return (
     <Section id="reviews" title="Review queue">
       {transfers.length === 0 && <Empty>Nothing is awaiting review.</Empty>}
       <ul>
         {transfers.map((transfer) => (
-          <Review key={transfer.orderNumber} transfer={transfer} />
+          <Review
+            key={transfer.orderNumber}
+            transfer={transfer}
+            payee={payees.get(transfer.orderNumber)}
+          />
         ))}
       </ul>
     </Section>
@@ -76,6 +117,7 @@ export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] 
             'Order',
             'Account',
             'What',
+            'To',
             { figure: 'Amount' },
             { figure: 'Fee' },
             'Status',
@@ -89,6 +131,7 @@ export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] 
               <code>{transfer.orderNumber}</code>,
               transfer.account,
               kindOf(transfer),
+              destinationOf(transfer),
               `${formatAmountForTable(transfer.amount)} ${transfer.currency}`,
               formatAmountForTable(transfer.fee),
               `${transfer.status}${transfer.failReason ? `: ${transfer.failReason}` : ''}`,

@@ -65,6 +65,13 @@ describe('migrations', () => {
       const accepted = await transfer('sandbox-kept', { ...withdrawal, amount: '1000' })
       expect(accepted.ok).toBe(true)
       expect(await walletOf('sandbox-kept')).toMatchObject({ marginUsd: '1000' })
+
+      // As an earlier release left it: a withdrawal under review that names no card.
+      await database.queries.update(schema.transfers).set({ cardId: null, cardLast: null })
+      const script = join(migrationConfig.migrationsFolder, '0007_open_withdrawals.sql')
+      await database.script(readFileSync(script, 'utf8'))
+      const [open] = (await control('GET', 'transfers')).json.transfers
+      expect(open.bankCard).toEqual({ id: expect.any(String), bankAccount: '234', bankName: null })
     })
 
     test('a database that is up to date does not change', async () => {

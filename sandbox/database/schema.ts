@@ -122,6 +122,8 @@ export const bankCards = sandbox.table(
   'bank_cards',
   {
     accountId: accountId().primaryKey(),
+    /** Another one for each card that is bound. */
+    id: integer('id').generatedAlwaysAsIdentity().unique(),
     bankAccount: text('bank_account').notNull(),
     /** Fee of a wire to this card, in USD. */
     fee: numeric('fee').notNull(),
@@ -283,6 +285,10 @@ export const transfers = sandbox.table(
     fee: numeric('fee').notNull(),
     address: text('address'),
     paymentChannel: text('payment_channel'),
+    /** The bank card that a withdrawal of USD goes to: its id, the end of its number, its bank. */
+    cardId: integer('card_id'),
+    cardLast: text('card_last'),
+    cardBank: text('card_bank'),
     proveImage: text('prove_image'),
     /** The friend's wallet. */
     counterparty: text('counterparty').references(() => wallets.number),
@@ -303,6 +309,7 @@ export const transfers = sandbox.table(
     check('transfers_fee_check', sql`fee >= 0 AND fee < amount`),
     check('transfers_moves_one_way_check', sql`(type = 'TRANSFER') = (direction IS NOT NULL)`),
     check('transfers_conversion_check', sql`num_nulls(converted, rate) <> 1`),
+    check('transfers_card_check', sql`num_nulls(card_id, card_last) <> 1`),
     unique().on(table.accountId, table.idempotencyKey),
     // One index for each filter of the history.
     index('transfers_history').on(table.accountId, table.acceptedAt, table.orderNumber),

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { eq } from 'drizzle-orm'
+import { boundCard, cardColumns } from '../bank-cards/bound-card.ts'
 import { addressFrom } from '../channels/address.ts'
 import { addressesOf } from '../channels/deposit-address.ts'
 import type { SandboxDeps } from '../context.ts'
@@ -45,7 +46,11 @@ const conversion = (amount: string) => {
 }
 
 /** Every type and status, except the transfers under review, which `demo.ts` places. */
-function pastOf(deposit: (channel: string) => string, friendWallet: string): Past[] {
+function pastOf(
+  deposit: (channel: string) => string,
+  friendWallet: string,
+  card: Partial<NewTransfer>,
+): Past[] {
   const tron = addressFrom('TRON', 'Sandbox: an address of the demo holder')
   const evm = addressFrom('EVM', 'Sandbox: an address of the demo holder')
   const interest = { type: 'INTEREST_RATE', currency: 'USD' } as const
@@ -61,11 +66,17 @@ function pastOf(deposit: (channel: string) => string, friendWallet: string): Pas
       daysAgo: 164,
       hour: 14,
       amount: '800',
-      movement: wire('WITHDRAW', '25'),
+      movement: { ...wire('WITHDRAW', '25'), ...card },
       isRequest: true,
       rejected: { tier: 'BROKER', reason: 'The bank account is closed' },
     },
-    { daysAgo: 163, hour: 7, amount: '800', movement: wire('WITHDRAW', '25'), isRequest: true },
+    {
+      daysAgo: 163,
+      hour: 7,
+      amount: '800',
+      movement: { ...wire('WITHDRAW', '25'), ...card },
+      isRequest: true,
+    },
     { daysAgo: 131, hour: 22, amount: '400', movement: friend('OUT', 'USD', friendWallet) },
     {
       daysAgo: 98,
@@ -152,11 +163,14 @@ export async function writeDemoHistory(
   const demo = await walletOf('demo')
   const second = await walletOf('second')
   const addresses = await addressesOf(queries, 'demo')
+  const bound = await boundCard(queries, 'demo')
+  const card = bound ? cardColumns(bound) : {}
   const today = utc(deps.clock()).startOf('day')
 
   const rows: NewTransfer[] = []
   const tiers: (typeof reviews.$inferInsert)[] = []
-  for (const past of pastOf((channel) => addresses.get(channel) ?? '', second.walletNumber)) {
+  const deposit = (channel: string) => addresses.get(channel) ?? ''
+  for (const past of pastOf(deposit, second.walletNumber, card)) {
     const { daysAgo, hour, amount, movement, rejected, isRequest } = past
     const at = today.subtract(daysAgo, 'day').add(hour, 'hour').toDate()
     const row = {

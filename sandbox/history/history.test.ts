@@ -69,6 +69,14 @@ describe('the history', () => {
         if (status === 'Auditing') expect(reviews).toHaveLength(2)
         if (type === 'WITHDRAW') expect(direction).toBe('OUT')
       }
+      for (const record of list.filter(({ type }) => type === 'WITHDRAW')) {
+        if (record.currency === 'USD') {
+          const bankCard = { bankAccount: '417', bankName: 'Example Bank of Sampleton' }
+          expect(record).toMatchObject({ bankCard, arrival: null })
+        } else {
+          expect(record).toMatchObject({ bankCard: null, arrival: { en: expect.any(String) } })
+        }
+      }
     })
 
     test.each([

@@ -1,10 +1,11 @@
 import Big from 'big.js'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { historyRecord } from '../../shared/api/wire/history.ts'
 import { type UsdMethod, usdMethod } from '../../shared/api/wire/usd-channel.ts'
+import { networkTexts } from '../channels/list.ts'
 import type { Queries } from '../database/database.ts'
-import { accounts, cryptoChannels, wallets } from '../database/schema.ts'
+import { accounts, wallets } from '../database/schema.ts'
 import { maskedName } from '../friends/masked-name.ts'
 import { findTransfer } from '../transfers/record.ts'
 import { reviewsOf, type TransferRow, transferFields } from '../transfers/transfer-fields.ts'
@@ -28,17 +29,6 @@ const methodOf = ({ transferWay, paymentChannel }: TransferRow): UsdMethod | nul
 
 const isText = (value: string | null): value is string => value !== null
 
-/** The full names of the networks, by the value of their channel. */
-async function networkNames(queries: Queries) {
-  const rows = await queries
-    .select({
-      value: cryptoChannels.value,
-      name: sql<string>`${cryptoChannels.texts} ->> 'fullName'`,
-    })
-    .from(cryptoChannels)
-  return new Map(rows.map(({ value, name }) => [value, name]))
-}
-
 /** The masked names of the holders of some wallets. */
 async function holders(queries: Queries, walletNumbers: readonly string[]) {
   const rows = await queries
@@ -54,7 +44,7 @@ export async function historyItems(
   queries: Queries,
   rows: readonly TransferRow[],
 ): Promise<HistoryItem[]> {
-  const networks = await networkNames(queries)
+  const networks = await networkTexts(queries)
   const friends = await holders(
     queries,
     rows.map(({ counterparty }) => counterparty).filter(isText),
@@ -64,13 +54,12 @@ export async function historyItems(
     rows.map(({ orderNumber }) => orderNumber),
   )
   return rows.map((row) => ({
-    ...transferFields(row, tiers),
+    ...transferFields(row, tiers, networks),
     type: row.type,
     direction: row.direction ?? directionOf[row.type],
     currency: row.currency,
     transferWay: row.transferWay,
     method: methodOf(row),
-    mainnetType: networks.get(row.paymentChannel ?? '') ?? null,
     counterparty: friends.get(row.counterparty ?? '') ?? null,
     // The recipient learns the sender's name alone.
     counterpartyNumber: row.direction === 'OUT' ? row.counterparty : null,

@@ -38,9 +38,13 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
   await make('getWalletHomePage', { token })
   await make('getUsdChannel', { token })
   await make('getChannel', { token, path: { direction: '1' } })
-  await make('getBankCard', { token })
+  const card = await make('getBankCard', { token })
   await make('getHistory', { token, query: { limit: '3' } })
-  const { item } = await make('transfer', { token, key: 'withdrawal', body: usdWithdrawal('300') })
+  const { item } = await make('transfer', {
+    token,
+    key: 'withdrawal',
+    body: { ...usdWithdrawal('300'), bankCardId: card.item.id },
+  })
   await make('getTransferRecord', { token, path: { id: item.orderNumber } })
   await make('getHistoryRecord', { token, path: { orderNumber: 'withdrawal' } })
   await make('uploadImage', { token, body: imageForm(tinyPng) })
@@ -54,6 +58,11 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
   })
   const quote = await make('getConversionQuote', { token, body: { amount: '100' } })
   await make('convert', { token, key: 'convert', body: { quoteId: quote.item.quoteId } })
+  // A card is neither replaced nor removed while a withdrawal to it is under review.
+  const { reviews } = (await sandbox.control('GET', 'reviews')).json
+  for (const { orderNumber, tier } of reviews) {
+    await sandbox.review(orderNumber, tier, 'reject', 'The account is closed')
+  }
   await make('bindBankCard', {
     token,
     key: 'card',
@@ -69,11 +78,6 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
       swiftCode: 'EXMPTW20',
     },
   })
-  // A card cannot be removed while a withdrawal to it is under review.
-  const { reviews } = (await sandbox.control('GET', 'reviews')).json
-  for (const { orderNumber, tier } of reviews) {
-    await sandbox.review(orderNumber, tier, 'reject', 'The account is closed')
-  }
   await make('removeBankCard', { token, key: 'removal' })
 
   await make('sendEmailCode', { path: { email: demoEmail } })

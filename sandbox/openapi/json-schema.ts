@@ -36,6 +36,7 @@ import { uploaded } from '../../shared/api/wire/upload.ts'
 import { usdChannel } from '../../shared/api/wire/usd-channel.ts'
 import { signedIn, userInfo } from '../../shared/api/wire/user.ts'
 import { wallet } from '../../shared/api/wire/wallet.ts'
+import { withdrawalCard } from '../../shared/api/wire/withdrawal-card.ts'
 import { decimal } from '../../shared/money/decimal-text.ts'
 
 /** The schemas of all requests and answers, by the names of their constants. */
@@ -79,6 +80,7 @@ const wireSchemas: Readonly<Record<string, v.GenericSchema>> = {
   usdChannel,
   userInfo,
   wallet,
+  withdrawalCard,
 }
 
 /** A JSON Schema, draft 2020-12, as far as it is used here. */

@@ -1,10 +1,11 @@
 import Big from 'big.js'
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { minimumUsdWithdrawal } from '../../shared/limits.ts'
 import { regionRules } from '../../shared/region/region-rules.ts'
 import type { Account } from '../accounts/account-of-token.ts'
 import { Refusal } from '../answer.ts'
-import { boundCard } from '../bank-cards/bound-card.ts'
+import { boundCard, cardColumns } from '../bank-cards/bound-card.ts'
 import { isAddress } from '../channels/address.ts'
 import { findCryptoChannel, findUsdChannel } from '../channels/list.ts'
 import type { Queries } from '../database/database.ts'
@@ -25,6 +26,8 @@ export interface Draft {
   readonly address?: string
   readonly paymentChannel?: string
   readonly proveImage?: string
+  /** The bank card that a withdrawal of USD goes to. */
+  readonly card?: ReturnType<typeof cardColumns>
 }
 
 const lesserOf = (a: Big, b: Big) => (a.lt(b) ? a : b)
@@ -33,6 +36,17 @@ async function usdWithdrawal(queries: Queries, account: Account, payload: UsdWit
   const amount = Big(payload.amount)
   checkAmount(amount, 'USD')
   const card = await boundCard(queries, account.id)
+  if (payload.bankCardId !== undefined && payload.bankCardId !== String(card?.id)) {
+    throw new Refusal(
+      {
+        en: 'The bank card that you confirmed is no longer bound',
+        zh: '您確認的銀行卡已不再是綁定的銀行卡',
+        ja: 'ご確認いただいた出金先口座は、現在登録されていません',
+        ko: '확인하신 출금 계좌는 더 이상 등록되어 있지 않습니다',
+      },
+      refusalCodes.cardChanged,
+    )
+  }
   if (!card)
     throw new Refusal({
       en: 'Please bind a bank card first',
@@ -43,7 +57,7 @@ async function usdWithdrawal(queries: Queries, account: Account, payload: UsdWit
   const available = (await balancesOf(queries, account.walletNumber)).of('available', 'USD')
   // The minimum in USDT is in its channel.
   checkBetween(amount, Big(minimumUsdWithdrawal), available, 'USD')
-  return { currency: 'USD', amount, fee: Big(card.fee) } as const
+  return { currency: 'USD', amount, fee: Big(card.fee), card: cardColumns(card) } as const
 }
 
 /** Sum of the account's withdrawals over a channel since midnight UTC, without rejected ones. */

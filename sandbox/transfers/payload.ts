@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { transferPayload } from '../../shared/api/wire/requests.ts'
 import { usdMethod } from '../../shared/api/wire/usd-channel.ts'
+import { cardId } from '../../shared/api/wire/withdrawal-card.ts'
 import { Refusal } from '../answer.ts'
 
 const { amount, remark, proveImage } = transferPayload.entries
@@ -14,6 +15,7 @@ const kinds = {
     remark,
     transferWay: v.literal('WIRE'),
     type: v.literal('WITHDRAW'),
+    bankCardId: v.exactOptional(v.pipe(cardId, v.transform(String))),
   }),
   'CRYPTO WITHDRAW': v.strictObject({
     amount,

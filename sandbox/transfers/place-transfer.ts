@@ -62,6 +62,7 @@ export function placeTransfer(
       address: draft.address ?? null,
       paymentChannel: draft.paymentChannel ?? null,
       proveImage: draft.proveImage ?? null,
+      ...draft.card,
       status: 'Auditing',
       acceptedAt: at,
     })

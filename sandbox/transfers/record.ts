@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { transferRecord } from '../../shared/api/wire/transfer.ts'
 import { Refusal } from '../answer.ts'
+import { networkTexts } from '../channels/list.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers } from '../database/schema.ts'
 import { type ReviewRow, reviewsOf, type TransferRow, transferFields } from './transfer-fields.ts'
@@ -10,16 +11,19 @@ import { type ReviewRow, reviewsOf, type TransferRow, transferFields } from './t
 /** A deposit or withdrawal as the API sends it. */
 export type TransferItem = v.InferInput<typeof transferRecord>
 
-const itemWith = (row: TransferRow, tiers: readonly ReviewRow[]) => {
+const itemWith = (
+  row: TransferRow,
+  ...texts: [readonly ReviewRow[], Awaited<ReturnType<typeof networkTexts>>]
+) => {
   const { type, transferWay } = row
   if ((type !== 'DEPOSIT' && type !== 'WITHDRAW') || !transferWay) {
     throw new Error(`${row.orderNumber} is no deposit or withdrawal`)
   }
-  return { ...transferFields(row, tiers), type, transferWay } satisfies TransferItem
+  return { ...transferFields(row, ...texts), type, transferWay } satisfies TransferItem
 }
 
 const itemOf = async (queries: Queries, row: TransferRow) =>
-  itemWith(row, await reviewsOf(queries, [row.orderNumber]))
+  itemWith(row, await reviewsOf(queries, [row.orderNumber]), await networkTexts(queries))
 
 /** The record of an order; throws a refusal if there is none. */
 export async function recordOf(queries: Queries, orderNumber: string) {
@@ -84,8 +88,9 @@ export async function listTransfers(
     queries,
     rows.map(({ transfer }) => transfer.orderNumber),
   )
+  const networks = await networkTexts(queries)
   return rows.map(({ transfer, account }) => {
-    const item = itemWith(transfer, tiers)
+    const item = itemWith(transfer, tiers, networks)
     return {
       ...item,
       account,

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { recipientColumns } from '../accounts/recipient-columns.ts'
 import { Refusal } from '../answer.ts'
+import { bindQueuedCard } from '../bank-cards/queued-card.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers } from '../database/schema.ts'
@@ -25,7 +26,12 @@ interface Decision {
 async function lockOrder(queries: Queries, orderNumber: string) {
   const read = () =>
     queries
-      .select({ transfer: transfers, recipient: recipientColumns })
+      .select({
+        transfer: transfers,
+        recipient: recipientColumns,
+        name: accounts.name,
+        region: accounts.region,
+      })
       .from(transfers)
       .innerJoin(accounts, eq(accounts.id, transfers.accountId))
       .where(eq(transfers.orderNumber, orderNumber))
@@ -60,7 +66,7 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
   if (!isApproved && !reason) throw new Refusal('A rejection needs a reason')
 
   return deps.database.queries.transaction(async (tx) => {
-    const { transfer, recipient } = await lockOrder(tx, orderNumber)
+    const { transfer, recipient, name, region } = await lockOrder(tx, orderNumber)
     const [review] = await tx
       .select()
       .from(reviews)
@@ -92,6 +98,10 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
     const facts = { orderNumber, type, sum: `${Big(amount).toFixed()} ${currency}` }
     const notice = reason ? rejectedNotice(facts, tier, reason) : approvedNotice(facts, tier)
     await sendNotice(tx, at, recipient, notice)
+    if (isFinal && type === 'WITHDRAW' && currency === 'USD') {
+      const { accountId } = transfer
+      await bindQueuedCard(tx, { ...recipient, accountId, name, region }, at)
+    }
     return recordOf(tx, orderNumber)
   })
 }

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { asc, inArray } from 'drizzle-orm'
+import type { networkTexts } from '../channels/list.ts'
 import type { Queries } from '../database/database.ts'
 import { reviews, type transfers } from '../database/schema.ts'
 
@@ -14,21 +15,37 @@ export const reviewsOf = (queries: Queries, orderNumbers: readonly string[]) =>
     .where(inArray(reviews.orderNumber, [...orderNumbers]))
     .orderBy(asc(reviews.id))
 
+/** The card that a withdrawal goes to: the end of its number, never all of it. */
+const withdrawalCard = ({ cardId, cardLast, cardBank }: TransferRow) =>
+  cardId === null || cardLast === null
+    ? null
+    : { id: String(cardId), bankAccount: cardLast, bankName: cardBank }
+
 /** The fields that the API sends for every transfer. */
-export const transferFields = (row: TransferRow, tiers: readonly ReviewRow[]) => ({
-  orderNumber: row.orderNumber,
-  status: row.status,
-  amount: Big(row.amount).toFixed(),
-  fee: Big(row.fee).toFixed(),
-  address: row.address,
-  failReason: row.failReason,
-  date: row.acceptedAt.toISOString(),
-  reviews: tiers
-    .filter(({ orderNumber }) => orderNumber === row.orderNumber)
-    .map(({ tier, state, reason, decidedAt }) => ({
-      tier,
-      state,
-      reason,
-      at: decidedAt?.toISOString() ?? null,
-    })),
-})
+export function transferFields(
+  row: TransferRow,
+  tiers: readonly ReviewRow[],
+  networks: Awaited<ReturnType<typeof networkTexts>>,
+) {
+  const network = networks.get(row.paymentChannel ?? '')
+  return {
+    orderNumber: row.orderNumber,
+    status: row.status,
+    amount: Big(row.amount).toFixed(),
+    fee: Big(row.fee).toFixed(),
+    address: row.address,
+    mainnetType: network?.name ?? null,
+    bankCard: withdrawalCard(row),
+    arrival: row.type === 'WITHDRAW' ? (network?.arrival ?? null) : null,
+    failReason: row.failReason,
+    date: row.acceptedAt.toISOString(),
+    reviews: tiers
+      .filter(({ orderNumber }) => orderNumber === row.orderNumber)
+      .map(({ tier, state, reason, decidedAt }) => ({
+        tier,
+        state,
+        reason,
+        at: decidedAt?.toISOString() ?? null,
+      })),
+  }
+}

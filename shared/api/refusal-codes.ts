@@ -16,6 +16,8 @@ export const refusalCodes = {
    * another one can be sent.
    */
   codeSent: 28113,
+  /** The bank card that the person has confirmed for a withdrawal is no longer the bound one. */
+  cardChanged: 28114,
 } as const
 
 /** Codes of the sandbox for which a screen only shows the message, as for any unknown code. */

@@ -11,6 +11,8 @@ import css from './paper.css?inline'
 export interface CertificateText {
   readonly title: string
   readonly headline: string
+  /** What is read before the facts; one paragraph each. */
+  readonly lead?: readonly string[]
   /** The engraving is drawn from it. */
   readonly seed: string
   /** The first row is the figure that the sheet certifies. */
@@ -26,10 +28,11 @@ export interface CertificateText {
 
 /** The certificate as plain text, one fact per line. */
 export const certificateText = (certificate: CertificateText): string => {
-  const { title, headline, rows, shares, reviews = [], notes = [] } = certificate
+  const { title, headline, lead = [], rows, shares, reviews = [], notes = [] } = certificate
   return [
     title,
     headline,
+    ...lead,
     ...rows.map(([label, value]) => `${label}: ${value}`),
     ...(shares ? [shares.words] : []),
     ...reviews.map(({ title, stateText, details = [] }) =>
@@ -41,7 +44,8 @@ export const certificateText = (certificate: CertificateText): string => {
 
 /** Writes a certificate into an empty page. Built from nodes, as Trusted Types forbid parsing. */
 function fill(page: Document, certificate: CertificateText): void {
-  const { title, headline, seed, rows, shares, reviews = [], notes = [], language } = certificate
+  const { title, headline, lead = [], seed, rows, shares, language } = certificate
+  const { reviews = [], notes = [] } = certificate
   page.title = title
   page.documentElement.lang = language
   const draw = shapesIn(page)
@@ -58,6 +62,7 @@ function fill(page: Document, certificate: CertificateText): void {
     drawRosette(draw, seed),
     make('h1', title),
     make('h2', headline),
+    ...lead.map((each) => make('p', each)),
     make('dl', ...(figure ? [figure] : [])),
     ...(shares ? [drawShares(draw, shares.first), make('small', shares.words)] : []),
     make('dl', ...facts),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { CertificateActions } from '../certificate/CertificateActions.tsx'
+import { CertificateLead } from '../certificate/CertificateLead.tsx'
 import type { CertificateText } from '../certificate/certificate-file.ts'
 import type { SessionModel } from '../element/model/base-model.ts'
 import type { Currency } from '../money/currency.ts'
@@ -9,7 +10,6 @@ import type { ReviewStatus } from '../transfers/review-status.ts'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { DetailList } from '../ui/DetailList.tsx'
 import { FrameFooter } from '../ui/frame/FrameFooter.tsx'
-import { LongText } from '../ui/LongText.tsx'
 import { ReviewProgress, type ReviewStep } from '../ui/ReviewProgress.tsx'
 import { ReceiptHead } from './ReceiptHead.tsx'
 
@@ -18,7 +18,7 @@ interface ReceiptScreenProps {
   readonly status: ReviewStatus
   readonly amount: DecimalText
   readonly currency: Currency
-  /** The receipt to save, print or copy; its headline and notes are shown. */
+  /** The receipt to save, print or copy; its headline and lead are shown. */
   readonly text: CertificateText
   readonly reviews: readonly ReviewStep[]
   readonly onDone: () => void
@@ -48,6 +48,7 @@ export const ReceiptScreen = ({
           currency={currency}
           seed={text.seed}
         />
+        <CertificateLead lead={text.lead} />
         <DetailList>{children}</DetailList>
       </div>
       {reviews.length > 0 && (
@@ -55,11 +56,6 @@ export const ReceiptScreen = ({
           <ReviewProgress label={t`Review`} steps={reviews} />
         </div>
       )}
-      {text.notes?.map((note) => (
-        <p key={note}>
-          <LongText text={note} />
-        </p>
-      ))}
       <CertificateActions model={model} text={text} name={`receipt-${text.seed}`} />
       <FrameFooter>
         <ConfirmButton variant="primary" onClick={onDone}>

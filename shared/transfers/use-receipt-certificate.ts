@@ -4,9 +4,9 @@ import type { CertificateText } from '../certificate/certificate-file.ts'
 import { languageTag } from '../i18n/language-tag.ts'
 import type { Receipt } from '../submission/order.ts'
 import type { ReviewStep } from '../ui/ReviewProgress.tsx'
-import { statusOf } from './review-status.ts'
+import { useRejection } from './use-rejection.ts'
 
-type Record = Pick<TransferRecord, 'orderNumber' | 'status' | 'reviews' | 'failReason'>
+type ReceiptRecord = Pick<TransferRecord, 'orderNumber' | 'status' | 'reviews' | 'failReason'>
 type Row = readonly [label: string, value: string]
 
 interface ReceiptTexts {
@@ -18,19 +18,18 @@ interface ReceiptTexts {
 
 /** A receipt as it is shown, saved, printed and copied, in the reader's language. */
 export function useReceiptCertificate(
-  { kind, record }: Receipt<Record>,
+  { kind, record }: Receipt<ReceiptRecord>,
   { headline, rows, reviews }: ReceiptTexts,
 ): CertificateText {
   const { t, i18n } = useLingui()
-  const { failReason } = record ?? {}
-  const isUnexplained = statusOf(record) === 'rejected' && !record?.reviews?.length
+  const rejection = useRejection(kind === 'deposit-proof')
   return {
     title: t`Receipt`,
     headline,
+    lead: rejection(record),
     seed: record?.orderNumber ?? kind,
     rows: rows.filter((row) => row !== undefined && row !== '' && row !== false),
     reviews,
-    notes: isUnexplained && failReason ? [failReason] : [],
     language: languageTag(i18n.locale),
   }
 }

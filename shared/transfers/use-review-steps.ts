@@ -8,12 +8,8 @@ import { statusOf } from './review-status.ts'
 type Reviewed = Pick<TransferRecord, 'status' | 'reviews'>
 type Review = NonNullable<TransferRecord['reviews']>[number]
 
-/**
- * The review tiers of a transfer, for `ReviewProgress`.
- *
- * @param isDeposit a rejected deposit returns no money
- */
-export function useReviewSteps(isDeposit: boolean): (record: Reviewed | undefined) => ReviewStep[] {
+/** The review tiers of a transfer, for `ReviewProgress`. `useRejection` has the reason of a rejection. */
+export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[] {
   const { t } = useLingui()
   const hours = reviewTargetHours
   const tiers = {
@@ -35,13 +31,7 @@ export function useReviewSteps(isDeposit: boolean): (record: Reviewed | undefine
       APPROVED: 'done',
       REJECTED: 'failed',
     } as const
-    const detailsOf = ({ tier, state, reason }: Review): string[] => {
-      if (state === 'REJECTED') {
-        const consequence = isDeposit
-          ? t`Nothing was credited. Please ask your broker how to proceed.`
-          : t`The amount has been returned to your wallet.`
-        return [reason, consequence].filter((text): text is string => Boolean(text))
-      }
+    const detailsOf = ({ tier, state }: Review): string[] => {
       const isPending = !isRejected && (state === 'WAITING' || state === 'PENDING')
       return tier === 'CLEARING' && isPending
         ? [t`Target: within ${plural(hours, { one: '# hour', other: '# hours' })}`]

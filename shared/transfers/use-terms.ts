@@ -3,6 +3,7 @@ import type { Multilingual } from '../api/wire/multilingual.ts'
 import type { usePickText } from '../element/view/use-pick-text.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
 import { formatInSentence } from '../money/in-sentence.ts'
+import { isZero } from '../money/is-zero.ts'
 
 /** Limits, fee and arrival that a server may name (`transferTerms` in shared/api/wire). */
 interface Terms {
@@ -30,8 +31,9 @@ export function useTerms(pick: PickText): (terms: Terms | undefined, unit: strin
     const maximum = maxAmount && plainAmount(maxAmount, unit)
     const daily = dailyLimit && plainAmount(dailyLimit, unit)
     const charge = fee && plainAmount(fee, unit)
+    const named = fee && isZero(fee) ? t`No fee` : t`Fee ${charge}`
     return [
-      charge && t`Fee ${charge}`,
+      charge && named,
       pick(arrival),
       minimum && t`Minimum ${minimum}`,
       maximum && t`Maximum ${maximum}`,
@@ -39,8 +41,6 @@ export function useTerms(pick: PickText): (terms: Terms | undefined, unit: strin
     ].filter((phrase): phrase is string => Boolean(phrase))
   }
 }
-
-const isZero = (amount: DecimalText) => !/[1-9]/.test(amount)
 
 /** The terms of a method, and its arrival if the terms name none. */
 interface Offer {

@@ -1,6 +1,6 @@
 /*
  * The account that a page is about (section 2 of the specification), and the screen that the transfer
- * page opens at, in the query of an address.
+ * page or the wallet opens at, in the query of an address.
  */
 
 /** Whether a query names the USD account; otherwise it is the USDT account. */
@@ -30,3 +30,10 @@ export function screenIn(query: URLSearchParams): TransferScreen {
 /** The same path with a screen of `<tw-transfer>` in its query. */
 export const withScreenQuery = (address: string, screen: TransferScreen): string =>
   withQuery(address, 'screen', screen === 'home' ? undefined : screen)
+
+/** Whether a query names the conversion, as the first screen of `<tw-wallet>`. */
+export const isConversionIn = (query: URLSearchParams): boolean => query.get('screen') === 'convert'
+
+/** The path of the wallet with the conversion in its query, or without it. */
+export const withConversionQuery = (address: string, isOpen: boolean): string =>
+  withQuery(address, 'screen', isOpen ? 'convert' : undefined)

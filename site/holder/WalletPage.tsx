@@ -2,15 +2,15 @@ import { useLocation, useSearchParams } from 'wouter'
 import { linkTo } from '../app/languages.ts'
 import { keepBalancesHidden } from '../app/preferences.ts'
 import { useSite } from '../app/site-context.ts'
-import { isUsdIn } from '../elements/transfer-query.ts'
-import type { PlainPageName } from '../pages/pages.ts'
+import { isConversionIn, isUsdIn, withConversionQuery } from '../elements/transfer-query.ts'
+import { type PlainPageName, pages } from '../pages/pages.ts'
 import { returnPath } from '../session/return-path.ts'
 import { defineWallet } from './define-wallet.ts'
 import { HolderPage } from './HolderPage.tsx'
 
 interface WalletPageProps {
   readonly name: Extract<PlainPageName, 'wallet' | 'walletHistory' | 'bindCard'>
-  /** The element's first screen. */
+  /** The element's first screen; the hub's query may name the conversion. */
   readonly screen: 'hub' | 'history' | 'bind-card'
 }
 
@@ -19,6 +19,7 @@ export function WalletPage({ name, screen }: WalletPageProps) {
   const { locale, notices } = useSite()
   const [, navigate] = useLocation()
   const [query] = useSearchParams()
+  const converts = screen === 'hub' && isConversionIn(query)
   /** Navigates back to the page that asked for this one, and returns its path if there is one. */
   const goBack = () => {
     const to = returnPath(location.search)
@@ -31,12 +32,15 @@ export function WalletPage({ name, screen }: WalletPageProps) {
       define={defineWallet}
       element={(properties) => (
         <tw-wallet
-          screen={screen}
+          screen={converts ? 'convert' : screen}
           isUsd={isUsdIn(query)}
           {...properties}
           ontw-step={(event) => {
             properties['ontw-step'](event)
-            if (event.detail.step === 'HUB') goBack()
+            if (event.detail.step !== 'HUB' || goBack() || !converts) return
+            // A reload then shows the hub, as the element does.
+            const hub = withConversionQuery(pages.wallet.path + location.search, false)
+            navigate(linkTo(locale, hub), { replace: true })
           }}
           ontw-balances={({ detail }) => keepBalancesHidden(detail.hidden)}
           ontw-success={(event) => {

@@ -14,7 +14,11 @@ import { matchRoute } from '../app/routes.ts'
 import { useSite } from '../app/site-context.ts'
 import { useOnDemand } from '../app/use-on-demand.ts'
 import { brand } from '../brand.ts'
-import { withAccountQuery, withScreenQuery } from '../elements/transfer-query.ts'
+import {
+  withAccountQuery,
+  withConversionQuery,
+  withScreenQuery,
+} from '../elements/transfer-query.ts'
 import {
   type ElementEvents,
   type Navigation,
@@ -148,10 +152,15 @@ export function useHolder(): Holder {
       'ontw-navigate'({ currentTarget, detail }) {
         const { to, reason, isUsd } = detail
         if (reason === 'deposit' || reason === 'withdraw') {
-          // *Back* then leads to the same account.
-          navigate(linkTo(locale, withAccountQuery(here(), isUsd)), { replace: true })
-          const target = withScreenQuery(pages.transfer.path, reason)
-          navigate(linkTo(locale, withAccountQuery(target, isUsd)))
+          const target = withAccountQuery(withScreenQuery(pages.transfer.path, reason), isUsd)
+          const isThere = here().split('?')[0] === pages.transfer.path
+          // *Back* of the browser then leads to the same account. The page of transfers only changes
+          // its address: its element opens the form.
+          const left = isThere ? target : withAccountQuery(here(), isUsd)
+          navigate(linkTo(locale, left), { replace: true })
+          if (!isThere) navigate(linkTo(locale, target))
+        } else if (reason === 'convert') {
+          navigate(linkTo(locale, withConversionQuery(pages.wallet.path, true)))
         } else if (to === pages.bindCard.path) {
           // A person who was about to withdraw goes on there.
           const screen = step.current === 'WITHDRAW' ? 'withdraw' : 'home'

@@ -4,7 +4,7 @@ import type { Detail, EventsOf } from '../../widgets/jsx.ts'
 import type { ElementInstance } from './instances.ts'
 
 type CommonType = keyof typeof commonDocs.events
-type EventName = CommonType | 'tw-success' | 'tw-record' | 'tw-balances'
+type EventName = CommonType | 'tw-success' | 'tw-record' | 'tw-balances' | 'tw-open'
 
 /** A description of each event. The compiler requires one for each declared event. */
 const words: { readonly [Type in CommonType]: (detail: Detail<'transfer', Type>) => string } = {
@@ -29,6 +29,7 @@ const ownWords: {
     'tw-success': ({ kind, amount, orderNumber }) =>
       `Accepted: ${kind} of ${amount}${orderNumber ? `, order ${orderNumber}` : ''}.`,
     'tw-record': recordWords,
+    'tw-open': ({ url }) => `The host may open ${url}; otherwise another tab does.`,
   },
   'fund-lookup': {
     'tw-success': ({ kind }) => `Found: ${kind}. What was found stays in the element.`,
@@ -53,6 +54,7 @@ export const eventNames = [
   'tw-success',
   'tw-record',
   'tw-balances',
+  'tw-open',
 ] as EventName[]
 
 /** One line of the log: an element's event, or an action of the host. */

@@ -46,9 +46,16 @@ export const docs = defineDocs(declaration, {
       ...commonDocs.events['tw-navigate'],
       detail: {
         ...commonDocs.events['tw-navigate'].detail,
-        to: "'/' | '/login' | '/bindCard'",
-        reason: `${commonReasons} | 'bank-card'`,
+        to: "'/' | '/login' | '/bindCard' | '/wallet' | '/transfer'",
+        reason: `${commonReasons} | 'bank-card' | 'convert' | 'withdraw'`,
+        'isUsd?': 'boolean',
       },
+      description: `${commonDocs.events['tw-navigate'].description} If \`to\` is \`/bindCard\` or \`/wallet\`, open \`<tw-wallet>\` at the screen bind-card or convert. If \`to\` is \`/transfer\`, the person wants to withdraw USD: the element then opens that form by itself, unless the page calls \`preventDefault\`.`,
+    },
+    'tw-open': {
+      detail: { url: 'string', method: "'WIRE' | 'ACH' | 'CREDIT_CARD' | 'PAYPAL'" },
+      description:
+        'The person wants to pay at this address, which your server sent as `payTo`; it begins with https. The element opens it in another tab. In a webview, or to open it elsewhere, call `preventDefault` and open it yourself.',
     },
     'tw-record': recordEvent,
     'tw-success': {

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createStore } from 'zustand/vanilla'
+import type { UsdMethod } from '../../shared/api/wire/usd-channel.ts'
 import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
 import {
   openBase,
@@ -38,6 +39,12 @@ export interface TransferModel
   screen(): TransferScreen
   /** Asks the host page to open its page for bank cards. */
   openBankCard(): void
+  /** Asks the host page to open the conversion of USDT to USD. */
+  openConversion(): void
+  /** Opens the withdrawal of USD, unless the host page opens it elsewhere. */
+  openUsdWithdrawal(): void
+  /** Tells the host page that the person wants to pay at an address; false if the page opens it. */
+  openPayment(url: string, method: UsdMethod): boolean
 }
 
 /** One `<tw-transfer>`; it outlives the person who uses it. */
@@ -117,6 +124,14 @@ export function openModel(
         }
       },
       openBankCard: () => context.emit('tw-navigate', { to: '/bindCard', reason: 'bank-card' }),
+      openConversion: () => context.emit('tw-navigate', { to: '/wallet', reason: 'convert' }),
+      openUsdWithdrawal() {
+        const detail = { to: '/transfer', reason: 'withdraw', isUsd: true } as const
+        if (!context.emit('tw-navigate', detail)) return
+        model.changeMode(true)
+        store.openScreen('withdraw')
+      },
+      openPayment: (url, method) => context.emit('tw-open', { url, method }),
       interruptions: () => interruptions,
       changeMode(isUsd) {
         if (isUsd === store.getState().isUsd) return
@@ -152,14 +167,16 @@ export function openModel(
   base.addStyles(first)
   base.start()
 
-  let { screen } = context.properties()
+  let { isUsd, screen } = context.properties()
   return {
     ...base,
     update(properties) {
       base.update(properties)
       const { current } = base.person.getState()
       const next = context.properties()
-      current?.changeMode(next.isUsd)
+      // The mode that the person has opened stays until the page sets another value.
+      if (next.isUsd !== isUsd) current?.changeMode(next.isUsd)
+      isUsd = next.isUsd
       const isSending = current?.submissionState.getState().phase.name === 'sending'
       if (next.screen !== screen && !isSending) current?.store.openScreen(next.screen)
       screen = next.screen

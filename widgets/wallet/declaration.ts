@@ -10,7 +10,7 @@ export const declaration = declareElement({
     ...tokenProperty,
     ...commonProperties,
     isUsd: { type: 'boolean', default: false },
-    screen: { type: 'choice', default: 'hub', choices: ['hub', 'history', 'bind-card'] },
+    screen: { type: 'choice', default: 'hub', choices: ['hub', 'history', 'bind-card', 'convert'] },
   },
 })
 

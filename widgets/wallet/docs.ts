@@ -25,8 +25,8 @@ export const docs = defineDocs(declaration, {
       description: 'The account that is selected at first. True: USD. False: USDT.',
     },
     screen: {
-      values: 'hub, history, bind-card',
-      description: 'The screen to open. Back leads from the other two to the hub.',
+      values: 'hub, history, bind-card, convert',
+      description: 'The screen to open. Back leads from the others to the hub.',
     },
   },
   events: {

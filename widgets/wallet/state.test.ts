@@ -54,6 +54,7 @@ describe('the steps of a wallet', () => {
   it.each([
     ['history', 'HISTORY'],
     ['bind-card', 'BIND_CARD'],
+    ['convert', 'CONVERT'],
   ] as const)('begin at %s if the page says so, and Back leads to HUB', (screen, step) => {
     const wallet = open({ screen })
     expect(wallet.step()).toBe(step)

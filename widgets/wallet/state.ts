@@ -73,6 +73,7 @@ const stackOf: Readonly<Record<ScreenName, readonly Step[]>> = {
   hub: ['HUB'],
   history: ['HUB', 'HISTORY'],
   'bind-card': ['HUB', 'BIND_CARD'],
+  convert: ['HUB', 'CONVERT'],
 }
 
 /** How many of the newest records the hub shows. */

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { EndpointName } from '../../../shared/api/endpoints/all.ts'
+import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
 import { type Context, type Finding, itemOf, LeftOut } from '../context.ts'
 import { type Envelope, judgeRefusal, judgeSuccess } from '../judge.ts'
 import { bodies, newKey } from '../samples.ts'
@@ -21,6 +22,22 @@ export async function* checkMoney(context: Context): AsyncGenerator<Row> {
     yield await check('transfer', 'same key, at the same time', async (finding) => {
       needWrites()
       await repeat(context, finding, 'transfer', withdrawal, { atOnce: true })
+    })
+    yield await check('transfer', 'another card than the confirmed one', async (finding) => {
+      needWrites()
+      const token = needToken()
+      const { id } = itemOf(await succeed(finding, 'getBankCard', { token }))
+      if (id === undefined || id === null) throw new LeftOut('the bank card has no id')
+      const body = { ...withdrawal, bankCardId: `not-${id}` }
+      const reading = await make(finding, 'transfer', { token, body, key: newKey() })
+      const why = 'a withdrawal to a bank card that is not bound'
+      finding.faults.push(...judgeRefusal('transfer', reading, why))
+      const code = 'envelope' in reading ? reading.envelope.code : undefined
+      if (finding.faults.length === 0 && code !== refusalCodes.cardChanged) {
+        finding.faults.push(
+          `${why} gets code ${code}; without ${refusalCodes.cardChanged} the element does not say that the card has changed`,
+        )
+      }
     })
     yield await check('transfer', 'more than there is', async (finding) => {
       needWrites()

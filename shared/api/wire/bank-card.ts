@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 import { optionalExtension } from './optional-extension.ts'
 import { transferStatus } from './transfer.ts'
+import { cardId } from './withdrawal-card.ts'
 
 /** A request to replace the bound card. The bound one stays until the request is approved. */
 const replacement = v.object({
@@ -17,6 +18,11 @@ const replacement = v.object({
  */
 export const bankCard = v.object({
   bankAccount: v.nullish(v.string(), ''),
+  /**
+   * Beyond section 7: another one for each card that is bound. The element sends it back as
+   * `bankCardId` of a withdrawal.
+   */
+  id: optionalExtension(cardId),
   /** Beyond section 7: the fee of a wire to this card, in USD. */
   fee: optionalExtension(decimal),
   holderName: optionalExtension(v.string()),

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
+import { multilingual } from './multilingual.ts'
 import { optionalExtension } from './optional-extension.ts'
 import { review, transferStatus, transferWay } from './transfer.ts'
 import { usdMethod } from './usd-channel.ts'
+import { withdrawalCard } from './withdrawal-card.ts'
 
 const text = v.nullish(v.string())
 
@@ -43,6 +45,10 @@ export const historyRecord = v.object({
   mainnetType: text,
   /** The address to which a USDT transfer goes, or at which it arrived. */
   address: text,
+  /** The bank card that a withdrawal of USD goes to. */
+  bankCard: optionalExtension(withdrawalCard),
+  /** Time until a withdrawal arrives, in words. */
+  arrival: optionalExtension(multilingual),
   /** Masked name of the friend who sends or receives the transfer. */
   counterparty: text,
   /** The wallet number that a transfer to a friend was sent to. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 import { currency, historyFilters } from './history.ts'
 import { transferStatus, transferType, transferWay } from './transfer.ts'
+import { cardId } from './withdrawal-card.ts'
 
 /*
  * What the elements and the site send. They import only the types, so no schema is in their files;
@@ -20,6 +21,11 @@ export const transferPayload = v.object({
   address: v.optional(v.string()),
   /** `value` of the channel; empty if it has none. Not sent with a USD withdrawal. */
   paymentChannel: v.optional(v.union([v.string(), v.number()])),
+  /**
+   * The `id` of the bank card that the person has confirmed, only with a withdrawal of USD; absent if
+   * the card has none. If another card is bound by now, refuse the withdrawal with code 28114.
+   */
+  bankCardId: v.optional(cardId),
 })
 export type TransferPayload = v.InferOutput<typeof transferPayload>
 

@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
+import { multilingual } from './multilingual.ts'
+import { optionalExtension } from './optional-extension.ts'
+import { withdrawalCard } from './withdrawal-card.ts'
 
 export const transferWay = v.picklist(['WIRE', 'CRYPTO'])
 export const transferType = v.picklist(['DEPOSIT', 'WITHDRAW'])
@@ -33,6 +36,12 @@ export const transferRecord = v.object({
   /** When it was accepted: ISO 8601, UTC. */
   date: v.optional(v.nullable(v.string())),
   reviews: v.optional(v.nullable(v.array(review))),
+  /** The bank card that a withdrawal of USD goes to. */
+  bankCard: optionalExtension(withdrawalCard),
+  /** The network of a USDT transfer, in words. */
+  mainnetType: optionalExtension(v.string()),
+  /** Time until a withdrawal arrives, in words. */
+  arrival: optionalExtension(multilingual),
 })
 
 export type TransferRecord = v.InferOutput<typeof transferRecord>

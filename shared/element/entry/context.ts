@@ -22,8 +22,14 @@ export interface ElementContext<
     | 'title'
     | 'words'
   > {
-  /** Dispatches an event to the page (bubbling, composed) and to a native host. */
-  emit<Type extends keyof Events & `tw-${string}`>(type: Type, detail: DetailOf<Events[Type]>): void
+  /**
+   * Dispatches an event to the page (bubbling, composed) and to a native host. Returns false if the
+   * page has called `preventDefault`: then it does itself what the event is about.
+   */
+  emit<Type extends keyof Events & `tw-${string}`>(
+    type: Type,
+    detail: DetailOf<Events[Type]>,
+  ): boolean
   /** The page knows a screen of an earlier lifetime of this element. */
   readonly startsOver: boolean
   /** Aborts when the element is removed for good. */

@@ -35,8 +35,8 @@ export interface FirstPaint<D extends Declaration = Declaration> extends HostPos
   locale(): Locale
   /** How calls are made now: URL, token, and what the server allows. */
   settings(): ClientSettings
-  /** Dispatches an event to the page and to a native host. */
-  emit(type: string, detail: object): void
+  /** Dispatches an event to the page and to a native host. False if the page has canceled it. */
+  emit(type: string, detail: object): boolean
   /** The title of the first view. */
   title(locale: Locale): string
   /** Texts that need no catalogue. */
@@ -110,8 +110,9 @@ export function openFirstPaint<D extends Declaration>(
     locale,
     settings,
     emit(type, detail) {
-      tellPage(element, type, detail)
+      const isLeft = tellPage(element, type, detail)
       hostPost.post(type, detail)
+      return isLeft
     },
     title,
     words: (locale) => shellWords[locale],

@@ -77,9 +77,14 @@ export function openHostPost(element: string): HostPost {
   }
 }
 
-/** Dispatches an event to the page around an element, across shadow roots. */
+/**
+ * Dispatches an event to the page around an element, across shadow roots. Returns false if the page
+ * has called `preventDefault`.
+ */
 export const tellPage = (element: HTMLElement, type: string, detail: object): boolean =>
-  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
+  element.dispatchEvent(
+    new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }),
+  )
 
 /** Dispatches an event to the page, and posts it to a native app that is there now. */
 export function emitEvent(element: HTMLElement, tag: string, type: string, detail: object): void {

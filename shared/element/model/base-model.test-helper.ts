@@ -101,7 +101,7 @@ export function openWithToken(
         },
       }),
       properties: () => properties,
-      emit: (type, detail) => void reported.push({ type, detail }),
+      emit: (type, detail) => reported.push({ type, detail }) > 0,
       signal: end.signal,
       // The page may set the property before the model is updated.
       settings: () => ({

@@ -58,7 +58,7 @@ const OpenTransfer = ({ record, isHidden }: OpenTransferProps) => {
     INTEREST_RATE: t`Interest`,
     TRANSFER: t`Transfer`,
   }
-  const steps = useReviewSteps(type === 'DEPOSIT')(record)
+  const steps = useReviewSteps()(record)
   return (
     <li>
       <p className="statement-transfer">

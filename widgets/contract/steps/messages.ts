@@ -18,7 +18,7 @@ const announce = (
   { emit }: Pick<MessageModel, 'emit'>,
   { number, signedAt, textHash }: Receipt,
   session?: 'earlier',
-): void =>
+): void => {
   emit('tw-success', {
     kind: 'signature',
     number,
@@ -26,6 +26,7 @@ const announce = (
     ...(textHash && { textHash }),
     ...(session && { session }),
   })
+}
 
 /** Asks for a signature (specification, section 5: sign.signMsg). */
 export const tellMissing = ({ showError, i18n }: MessageModel): void =>

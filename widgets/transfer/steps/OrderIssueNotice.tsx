@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
+import type { OrderIssue } from '../../../shared/submission/order.ts'
 import { IssueNotice, type IssueNoticeProps } from '../../../shared/transfers/IssueNotice.tsx'
 import type { Order } from '../submission/submission-state.ts'
 
@@ -6,13 +8,17 @@ interface OrderIssueNoticeProps extends Omit<IssueNoticeProps, 'texts'> {
   readonly about: Pick<Order, 'kind' | 'network'>
 }
 
+/** Whether the network or the bank card of an order is no longer there: the form shows what is. */
+export const isGone = (issue: OrderIssue | undefined): boolean =>
+  issue?.kind === 'gone' || (issue?.kind === 'refused' && issue.code === refusalCodes.cardChanged)
+
 /** Why a transfer was not sent. */
 export const OrderIssueNotice = ({ about, ...notice }: OrderIssueNoticeProps) => {
   const { t } = useLingui()
   const { kind, network = '' } = about
   const { issue } = notice
   const texts = ((): IssueNoticeProps['texts'] => {
-    if (issue.kind === 'gone') {
+    if (isGone(issue)) {
       return network
         ? [
             t`Withdrawals on ${network} are currently unavailable`,

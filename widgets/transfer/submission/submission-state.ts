@@ -1,4 +1,5 @@
 import type { AddressCertainty } from '../../../shared/address/result.ts'
+import type { Multilingual } from '../../../shared/api/wire/multilingual.ts'
 import type { TransferPayload } from '../../../shared/api/wire/requests.ts'
 import type { TransferRecord } from '../../../shared/api/wire/transfer.ts'
 import type * as order from '../../../shared/submission/order.ts'
@@ -13,12 +14,27 @@ export interface Order extends order.Order<Kind> {
   readonly network?: string
   /** What is certain of its address, for USDT. */
   readonly certainty?: AddressCertainty
+  /** The bank of the card, for USD; absent if the server does not name it. */
+  readonly bankName?: string
+  /** The server's words for the time until USDT arrive. */
+  readonly arrival?: Multilingual
   readonly payload: TransferPayload
 }
 
 export interface Receipt
   extends order.Receipt<TransferRecord>,
-    Pick<Order, 'kind' | 'currency' | 'amount' | 'to' | 'network' | 'certainty' | 'fee'> {
+    Pick<
+      Order,
+      | 'kind'
+      | 'currency'
+      | 'amount'
+      | 'to'
+      | 'network'
+      | 'certainty'
+      | 'bankName'
+      | 'arrival'
+      | 'fee'
+    > {
   readonly kind: Kind
 }
 

@@ -8,6 +8,7 @@ const calls: Readonly<Record<ScreenName, FirstCall>> = {
   hub: { endpoint: getWalletHomePage },
   history: { endpoint: getHistory },
   'bind-card': { endpoint: getBankCard },
+  convert: { endpoint: getWalletHomePage },
 }
 
 export const firstCalls = ({ screen }: { screen: ScreenName }): FirstCalls => [calls[screen]]

@@ -1,5 +1,6 @@
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/dates/dates.ts'
+import { cardText } from '../../../shared/transfers/masked.ts'
 
 /** The texts of the file, in the reader's language. */
 export interface CsvWords {
@@ -26,6 +27,7 @@ const columns = [
   'converted',
   'convertedCurrency',
   'rate',
+  'bankCard',
 ] as const
 
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
@@ -62,7 +64,8 @@ export function csvLine(record: HistoryRecord, { nameOf, statuses }: CsvWords): 
     status: statuses[record.status],
     amount: direction === 'OUT' ? `-${amount}` : amount,
     currency: record.currency,
-    fee: record.fee,
+    // A rejected order costs nothing.
+    fee: record.status === 'Fail' ? '' : record.fee,
     date: formatDate(date, 'sortable'),
     zone: formatDate(date, 'zone'),
     network: record.mainnetType,
@@ -73,6 +76,7 @@ export function csvLine(record: HistoryRecord, { nameOf, statuses }: CsvWords): 
     converted: converted?.amount,
     convertedCurrency: converted?.currency,
     rate: converted?.rate,
+    bankCard: record.bankCard && cardText(record.bankCard),
   }
   return line(columns.map((column) => fields[column] ?? ''))
 }

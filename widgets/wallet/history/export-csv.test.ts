@@ -25,6 +25,7 @@ const words: CsvWords = {
     converted: 'Converted',
     convertedCurrency: 'Converted currency',
     rate: 'Rate',
+    bankCard: 'Bank card',
   },
   nameOf: ({ type }) => type,
   statuses: { Auditing: 'under review', Success: 'completed', Fail: 'failed' },

@@ -39,7 +39,7 @@ function useCardText(): string {
 /** Why USDT cannot be withdrawn, shown before any form. */
 const WireOnly = () => {
   const { t } = useLingui()
-  const { store } = useModel()
+  const { store, openTransfer } = useModel()
   const isUsd = useWalletState((state) => state.isUsd)
   const user = useWalletState((state) => state.userInfo)
   const mayWithdrawUsdt = useUsdtWithdrawal()
@@ -53,7 +53,12 @@ const WireOnly = () => {
   return (
     <Notice
       tone="info"
-      action={<Button onClick={() => store.go('CONVERT')}>{t`USDT to USD account`}</Button>}
+      action={
+        <>
+          <Button onClick={() => store.go('CONVERT')}>{t`USDT to USD account`}</Button>
+          <Button onClick={() => openTransfer('withdraw', true)}>{t`Withdraw USD`}</Button>
+        </>
+      }
     >
       {wireOnly}
     </Notice>

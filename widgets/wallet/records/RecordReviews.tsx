@@ -6,7 +6,7 @@ import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 /** The reviews of a record while they go on. */
 export const RecordReviews = ({ record }: { record: HistoryRecord }) => {
   const { t } = useLingui()
-  const stepsOf = useReviewSteps(record.type === 'DEPOSIT')
+  const stepsOf = useReviewSteps()
   if (record.status !== 'Auditing' || !record.reviews?.length) return null
   return <ReviewProgress label={t`Review`} steps={stepsOf(record)} />
 }

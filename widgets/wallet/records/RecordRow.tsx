@@ -4,6 +4,7 @@ import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/dates/dates.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { signedAmount } from '../../../shared/money/signed-amount.ts'
+import { CardName } from '../../../shared/transfers/CardName.tsx'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { toneIcons } from '../../../shared/ui/tone-icons.ts'
@@ -24,8 +25,9 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
   const id = useId()
   const nameOf = useRecordName()
   const statusNames = useStatusNames()
-  const { status, currency, converted, failReason } = record
-  const place = record.counterparty || record.mainnetType
+  const { status, currency, converted, failReason, bankCard } = record
+  const place =
+    record.counterparty || record.mainnetType || (bankCard && <CardName card={bankCard} />)
   const date = formatDate(record.date, 'dateTime', i18n.locale)
   const tone = statusTones[status]
   const dots = isHidden ? <i aria-hidden="true">{hiddenAmount}</i> : undefined

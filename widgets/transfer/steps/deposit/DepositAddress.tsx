@@ -56,8 +56,7 @@ export const DepositAddress = ({ channel }: { channel: CryptoChannel }) => {
         />
       </div>
       {prompt}
-      <Notice tone="warning" title={t`Send only USDT, and only on ${network}`}>
-        <p>{t`Other assets, or USDT sent on another network, cannot be retrieved.`}</p>
+      <Notice tone="warning">
         <p>{t`A deposit below the minimum is not credited and cannot be returned.`}</p>
         <LongLines lines={information} />
       </Notice>

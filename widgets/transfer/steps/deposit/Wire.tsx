@@ -32,6 +32,11 @@ export default function Wire() {
   return (
     <>
       {channels.status === 'failed' && <LoadError of={channels} />}
+      {channel?.address && (
+        <Notice tone="warning" title={t`Send only USDT, and only on ${network}`}>
+          {t`Other assets, or USDT sent on another network, cannot be retrieved.`}
+        </Notice>
+      )}
       {first && choice && !channel && (
         <Notice
           tone="warning"

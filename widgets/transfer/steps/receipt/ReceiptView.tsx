@@ -1,5 +1,5 @@
 import { ReceiptScreen } from '../../../../shared/receipt/ReceiptScreen.tsx'
-import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
+import { CardName } from '../../../../shared/transfers/CardName.tsx'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { Detail } from '../../../../shared/ui/DetailList.tsx'
 import { useActions, useModel } from '../../context.ts'
@@ -10,9 +10,10 @@ import { useReceiptText } from './use-receipt-text.ts'
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
   const { submission } = useActions()
   const model = useModel()
-  const { record, kind, amount, currency, network, to } = receipt
-  const { status, text, reviews, labels, date, feeText, check } = useReceiptText(receipt)
-  const shown = kind === 'usd-withdrawal' ? <MaskedNumber account={to} /> : to
+  const { record, amount, currency, to } = receipt
+  const { status, text, reviews, labels, network, terms, date, card, check } =
+    useReceiptText(receipt)
+  const shown = card ? <CardName card={card} /> : to
   return (
     <ReceiptScreen
       model={model}
@@ -27,7 +28,9 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       {network && <Detail label={labels.network} value={network} />}
       {to && <Detail label={labels.to} value={network ? <AddressText address={to} /> : shown} />}
       {check && <Detail label={labels.check} value={check} />}
-      {feeText && <Detail label={labels.fee} value={feeText} />}
+      {terms.map(([label, value]) => (
+        <Detail key={label} label={label} value={value} />
+      ))}
       {date && <Detail label={labels.date} value={date} />}
     </ReceiptScreen>
   )

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../../shared/dates/dates.ts'
+import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
-import { masked } from '../../../../shared/transfers/masked.ts'
+import { arrivingAmount } from '../../../../shared/transfers/arriving-amount.ts'
+import { cardText } from '../../../../shared/transfers/masked.ts'
 import { type ReviewStatus, statusOf } from '../../../../shared/transfers/review-status.ts'
+import { useNoFee } from '../../../../shared/transfers/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../../shared/transfers/use-receipt-certificate.ts'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
+import { useWithdrawalArrival } from '../../../../shared/transfers/use-withdrawal-arrival.ts'
 import type { Receipt } from '../../submission/submission-state.ts'
 
 /** The headline for each status. */
@@ -25,24 +29,50 @@ function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, stri
       }
 }
 
+/** The card that a withdrawal of USD goes to: as the server has kept it, or as it was reviewed. */
+export const cardOf = ({ kind, record, to, bankName }: Receipt) =>
+  kind === 'usd-withdrawal' ? (record?.bankCard ?? { bankAccount: to, bankName }) : undefined
+
+/** Fee, arriving amount and time of a receipt; a rejected transfer has none of them. */
+function useTermsOf() {
+  const { t } = useLingui()
+  const noFee = useNoFee()
+  const arrivalOf = useWithdrawalArrival(usePickText())
+  return (receipt: Receipt, status: ReviewStatus) => {
+    const { record, kind, amount, currency } = receipt
+    if (status === 'rejected') return []
+    const isWithdrawal = kind !== 'deposit-proof'
+    const money = (value: typeof amount) => `${formatAmount(value)} ${currency}`
+    // The server's fee counts: it may differ from the one that was reviewed.
+    const fee = record?.fee ?? receipt.fee
+    const arrives = isWithdrawal ? arrivingAmount(amount, fee) : undefined
+    const way = kind === 'usd-withdrawal' ? 'WIRE' : 'CRYPTO'
+    const named = record?.arrival ?? receipt.arrival
+    const rows: (readonly [label: string, value: string | undefined])[] = [
+      [t`Fee`, fee && (noFee(fee) ?? money(fee))],
+      [t`You receive`, arrives && money(arrives)],
+      [t`Arrival`, isWithdrawal ? arrivalOf({ way, named, status }) : undefined],
+    ]
+    return rows.filter((row): row is [string, string] => Boolean(row[1]))
+  }
+}
+
 /** All texts of a receipt in the reader's language; unknown facts are left out. */
 export function useReceiptText(receipt: Receipt) {
   const { t, i18n } = useLingui()
-  const { record, kind, amount, currency, network, certainty, to } = receipt
-  // The server's fee counts: it may differ from the one that was reviewed.
-  const fee = record?.fee ?? receipt.fee
+  const { record, kind, amount, currency, certainty, to } = receipt
+  const network = receipt.network ?? record?.mainnetType ?? ''
   const status = statusOf(record)
   const headline = useHeadlines(kind)[status]
-  const reviews = useReviewSteps(kind === 'deposit-proof')(record)
+  const reviews = useReviewSteps()(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
-  const money = (value: typeof amount) => `${formatAmount(value)} ${currency}`
-  const feeText = fee && money(fee)
+  const terms = useTermsOf()(receipt, status)
+  const card = cardOf(receipt)
   const labels = {
     order: t`Order number`,
     network: t`Network`,
     to: kind === 'deposit-proof' ? t`Method` : t`To`,
     check: t`Address check`,
-    fee: t`Fee`,
     date: t`Date`,
   }
   const check = certainty === 'none' && t`Addresses on ${network} cannot be checked here`
@@ -50,14 +80,14 @@ export function useReceiptText(receipt: Receipt) {
     headline,
     reviews,
     rows: [
-      [t`Amount`, money(amount)],
+      [t`Amount`, `${formatAmount(amount)} ${currency}`],
       record && [labels.order, record.orderNumber],
       network && [labels.network, network],
-      to && [labels.to, kind === 'usd-withdrawal' ? masked(to) : to],
+      to && [labels.to, card ? cardText(card) : to],
       check && [labels.check, check],
-      feeText && [labels.fee, feeText],
+      ...terms,
       date && [labels.date, date],
     ],
   })
-  return { status, text, reviews, labels, date, feeText, check }
+  return { status, text, reviews, labels, network, terms, date, card, check }
 }

@@ -17,6 +17,7 @@ it.each([
       <FeeAndArrival
         currency="USDT"
         fee={decimalText('1')}
+        bounds={{ min: decimalText('10'), max: decimalText('1000000') }}
         maximum={decimalText('500000')}
         arrival="soon"
         input={input}

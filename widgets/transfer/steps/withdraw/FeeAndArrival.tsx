@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { readAmount } from '../../../../shared/money/amount.ts'
-import { compare, isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
+import type { AmountBounds } from '../../../../shared/money/amount-schema.ts'
+import { compare, isPositive } from '../../../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
+import { arrivingAmount } from '../../../../shared/transfers/arriving-amount.ts'
+import { useNoFee } from '../../../../shared/transfers/use-no-fee.ts'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { LongText } from '../../../../shared/ui/LongText.tsx'
 
@@ -10,6 +13,8 @@ interface Terms {
   readonly currency: Currency
   /** Absent if the server names none; no fee is shown then. */
   readonly fee: DecimalText | null | undefined
+  /** Nothing is promised outside them. */
+  readonly bounds: AmountBounds
   /** The network's own limit. The server decides about it, so it does not block. */
   readonly maximum?: DecimalText | null | undefined
   /** How long it takes, in words. */
@@ -17,19 +22,25 @@ interface Terms {
 }
 
 /** Fee, arriving amount and time of a typed amount, and its excess, as one phrase each. */
-function usePhrases({ currency, fee, maximum, arrival }: Terms) {
+function usePhrases({ currency, fee, bounds, maximum, arrival }: Terms) {
   const { t } = useLingui()
+  const noFee = useNoFee()
   return (input: string): readonly string[] => {
     const reading = readAmount(input, currencies[currency])
     const charge = fee && plainAmount(fee, currency)
-    const left = fee && reading.ok && isPositive(reading.value) && subtract(reading.value, fee)
-    const arrives = left && isPositive(left) && plainAmount(left, currency)
-    const isAbove = maximum && reading.ok && compare(reading.value, maximum) > 0
+    const amount = reading.ok && isPositive(reading.value) && reading.value
+    const exceeds = (limit: DecimalText | null | undefined) =>
+      amount && limit && compare(amount, limit) > 0
+    const isBelow = amount && bounds.min && compare(amount, bounds.min) < 0
+    const left = amount ? arrivingAmount(amount, fee) : undefined
+    const isAbove = exceeds(maximum)
+    const canBeSent = !isBelow && !exceeds(bounds.max) && !isAbove
+    const arrives = left && plainAmount(left, currency)
     const most = maximum && plainAmount(maximum, currency)
     return [
-      charge && t`Fee ${charge}`,
-      arrives && t`You receive ${arrives}`,
-      left && !arrives && t`Nothing is left after the fee`,
+      fee && (noFee(fee) ?? t`Fee ${charge}`),
+      canBeSent && arrives && t`You receive ${arrives}`,
+      amount && fee && !left && t`Nothing is left after the fee`,
       arrival,
       isAbove && t`Above the maximum of ${most}: it may be refused`,
     ].filter((phrase): phrase is string => Boolean(phrase))

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
+import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
+import { arrivingAmount } from '../../../../shared/transfers/arriving-amount.ts'
+import { CardName } from '../../../../shared/transfers/CardName.tsx'
 import { FeeChange } from '../../../../shared/transfers/FeeChange.tsx'
-import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
 import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
+import { useNoFee } from '../../../../shared/transfers/use-no-fee.ts'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
+import { useWithdrawalArrival } from '../../../../shared/transfers/use-withdrawal-arrival.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
@@ -16,36 +19,48 @@ import { Summary } from '../../../../shared/ui/Summary.tsx'
 import { useAddressCaution } from '../../address/use-address-caution.ts'
 import { useActions, useModel } from '../../context.ts'
 import type { Phase } from '../../submission/submission-state.ts'
-import { OrderIssueNotice } from '../OrderIssueNotice.tsx'
+import { isGone, OrderIssueNotice } from '../OrderIssueNotice.tsx'
 
-/** The review before money moves: recipient, network, amount, fee and the arriving amount. */
+/** The review before money moves: recipient, network, amount, fee, what arrives and when. */
 export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'sending' }> }) => {
   const { t } = useLingui()
-  const { submissionState } = useModel()
+  const { store, submissionState } = useModel()
   const { submission } = useActions()
   const submitId = useId()
   const { order } = phase
-  const { amount, fee, currency, network, to } = order
+  const { amount, fee, currency, network, to, bankName, arrival } = order
   const caution = useAddressCaution()(order.certainty, network ?? '')
-  const arrives = fee && subtract(amount, fee)
-  const exceedsFee = arrives === undefined || isPositive(arrives)
+  const arrives = arrivingAmount(amount, fee)
+  const exceedsFee = !fee || arrives !== undefined
+  const noFee = useNoFee()
+  const arrivalOf = useWithdrawalArrival(usePickText())
   const { feeBefore, issue } = phase.name === 'review' ? phase : {}
   const sum = plainAmount(amount, currency)
   const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
-  const change = () => submissionState.setState({ phase: { name: 'none' } })
-  const isUnavailable = issue?.kind === 'gone'
+  const isUnavailable = isGone(issue)
+  const change = () => {
+    submissionState.setState({ phase: { name: 'none' } })
+    // The server has refused the card that was read before.
+    if (isUnavailable && !network) void store.load('card')
+  }
 
   const rows = [
     {
       label: network ? t`To address` : t`To bank card`,
-      value: network ? <AddressText address={to} /> : <MaskedNumber account={to} />,
+      value: network ? (
+        <AddressText address={to} />
+      ) : (
+        <CardName card={{ bankAccount: to, bankName }} />
+      ),
     },
     network ? { label: t`Network`, value: network } : undefined,
     { label: t`Debited from your wallet`, value: money(amount) },
-    fee ? { label: t`Fee`, value: money(fee) } : undefined,
-    arrives && exceedsFee
-      ? { label: t`You receive`, value: money(arrives), strong: true }
-      : undefined,
+    fee && { label: t`Fee`, value: noFee(fee) ?? money(fee) },
+    arrives && { label: t`You receive`, value: money(arrives), strong: true },
+    {
+      label: t`Arrival`,
+      value: arrivalOf({ way: network ? 'CRYPTO' : 'WIRE', named: arrival }),
+    },
   ].filter((row) => row !== undefined)
 
   return (

@@ -1,17 +1,18 @@
 import { Field, useForm } from '@formisch/react'
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { isBound } from '../../../../shared/api/wire/bank-card.ts'
-import { wireWithdrawalWorkingDays } from '../../../../shared/limits.ts'
+import { type BankCard, isBound } from '../../../../shared/api/wire/bank-card.ts'
+import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { feeOf } from '../../../../shared/money/fee.ts'
 import { AvailableBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
 import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
 import { useSavedInput, useSaveOnClose } from '../../../../shared/transfers/use-saved-input.ts'
+import { useWithdrawalArrival } from '../../../../shared/transfers/use-withdrawal-arrival.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../../../shared/ui/frame/IconButton.tsx'
 import { eye, eyeOff } from '../../../../shared/ui/icons.ts'
+import { LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useActions, useModel, useTransferState } from '../../context.ts'
 import { usdWithdrawalForm } from '../../forms.ts'
@@ -47,12 +48,10 @@ export const UsdWithdrawal = () => {
       </Notice>
     )
   }
-  return (
-    <Withdrawal source={card}>{({ bankAccount }) => <CardForm account={bankAccount} />}</Withdrawal>
-  )
+  return <Withdrawal source={card}>{(bound) => <CardForm card={bound} />}</Withdrawal>
 }
 
-const BankCard = ({ account }: { account: string }) => {
+const BoundCard = ({ card: { bankAccount: account, bankName } }: { card: BankCard }) => {
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)
   const id = useId()
@@ -62,6 +61,11 @@ const BankCard = ({ account }: { account: string }) => {
       <output aria-labelledby={id} translate="no">
         {isShown ? account : <MaskedNumber account={account} />}
       </output>
+      {bankName && (
+        <small translate="no">
+          <LongText text={bankName} />
+        </small>
+      )}
       <IconButton
         label={isShown ? t`Hide account number` : t`Show account number`}
         onClick={() => setShown(!isShown)}
@@ -72,13 +76,13 @@ const BankCard = ({ account }: { account: string }) => {
   )
 }
 
-const CardForm = ({ account }: { account: string }) => {
-  const { t } = useLingui()
+const CardForm = ({ card }: { card: BankCard }) => {
   const model = useModel()
   const { store } = model
   const { inputs, submission } = useActions()
   const { balance, bounds, isEnough, maxWithin } = useWithdrawal('USD')
-  const fee = useTransferState((state) => state.card.value?.fee)
+  const { bankAccount: account, bankName, fee, id } = card
+  const arrivalOf = useWithdrawalArrival(usePickText())
   const [schema] = useState(() => usdWithdrawalForm(bounds))
   const saved = useSavedInput(inputs, 'usd-withdrawal')
   const form = useForm({
@@ -95,8 +99,8 @@ const CardForm = ({ account }: { account: string }) => {
     if (!answer.ok) return answer
     store.setState({ card: { status: 'ready', value: answer.value, error: undefined } })
     // Another card was bound meanwhile: the person has to check it first.
-    if (!isBound(answer.value) || answer.value.bankAccount !== account)
-      return { ok: false, error: { kind: 'gone' } }
+    const isSame = answer.value?.bankAccount === account && (answer.value.id ?? '') === (id ?? '')
+    if (!isBound(answer.value) || !isSame) return { ok: false, error: { kind: 'gone' } }
     return { ok: true, fee: feeOf(answer.value.fee) }
   }
 
@@ -112,14 +116,23 @@ const CardForm = ({ account }: { account: string }) => {
           currency: 'USD',
           amount,
           to: account,
+          ...(bankName && { bankName }),
           ...(fee && { fee: feeOf(fee) }),
           currentFee: readFee,
           ...(balance && { availableBefore: balance }),
-          payload: { amount, proveImage: '', remark: '', transferWay: 'WIRE', type: 'WITHDRAW' },
+          payload: {
+            amount,
+            proveImage: '',
+            remark: '',
+            transferWay: 'WIRE',
+            type: 'WITHDRAW',
+            // Only a server that gives its cards ids expects one.
+            ...((id ?? '') !== '' && { bankCardId: id ?? '' }),
+          },
         })
       }
     >
-      <BankCard account={account} />
+      <BoundCard card={card} />
       <AvailableBalance balance={balance} currency="USD" />
       {isEnough ? (
         <Field of={form} path={['amount']}>
@@ -130,7 +143,7 @@ const CardForm = ({ account }: { account: string }) => {
               bounds={bounds()}
               max={maxWithin()}
               fee={fee}
-              arrival={t`Up to ${plural(wireWithdrawalWorkingDays, { one: '# working day', other: '# working days' })} from approval`}
+              arrival={arrivalOf({ way: 'WIRE' })}
             />
           )}
         </Field>

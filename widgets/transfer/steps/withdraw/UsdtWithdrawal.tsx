@@ -11,7 +11,9 @@ import { TotalBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
 import { useSavedInput, useSaveOnClose } from '../../../../shared/transfers/use-saved-input.ts'
 import { useTerms } from '../../../../shared/transfers/use-terms.ts'
 import { useWireOnlyText } from '../../../../shared/transfers/use-wire-only-text.ts'
+import { useWithdrawalArrival } from '../../../../shared/transfers/use-withdrawal-arrival.ts'
 import { visibleForWithdrawal } from '../../../../shared/transfers/visible-for-withdrawal.ts'
+import { Button } from '../../../../shared/ui/Button.tsx'
 import { LongLines, LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useActions, useModel, useTransferState } from '../../context.ts'
@@ -28,16 +30,34 @@ import { useWithdrawal } from './use-withdrawal.ts'
 import { Withdrawal, WithdrawalForm } from './Withdrawal.tsx'
 import { WithdrawalAmount } from './WithdrawalAmount.tsx'
 
+/** Why USDT cannot be withdrawn in a region, with the two steps that lead to its money. */
+const WireOnly = () => {
+  const { t } = useLingui()
+  const model = useModel()
+  return (
+    <Notice
+      tone="info"
+      action={
+        <>
+          <Button onClick={model.openConversion}>{t`Convert USDT to USD`}</Button>
+          <Button onClick={model.openUsdWithdrawal}>{t`Withdraw USD`}</Button>
+        </>
+      }
+    >
+      {useWireOnlyText()}
+    </Notice>
+  )
+}
+
 /**
  * Withdraws USDT to an address on a network that is chosen first. If the holder's region withdraws
  * by wire only, shows a notice in place of the form.
  */
 export const UsdtWithdrawal = () => {
-  const wireOnly = useWireOnlyText()
   const channels = useTransferState((state) => state.withdrawalChannels)
   const { value: region } = useTransferState((state) => state.region)
   if (typeof region === 'string' && regionRules(region).withdrawsByWireOnly) {
-    return <Notice tone="info">{wireOnly}</Notice>
+    return <WireOnly />
   }
   return (
     <Withdrawal source={region === undefined ? { ...channels, value: undefined } : channels}>
@@ -112,6 +132,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   const name = channel && networkName(channel)
   const network = choice?.name ?? ''
   const issueText = useIssueText()
+  const arrivalOf = useWithdrawalArrival(pick)
   const about = { currency: 'USDT', bounds: bounds(), network: name } as const
 
   const icon = channel?.optionIcon || channels[0]?.optionIcon
@@ -145,6 +166,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
           to: address,
           network: networkName(channel),
           certainty,
+          ...(channel.arrival && { arrival: channel.arrival }),
           ...(channel.fee && { fee: feeOf(channel.fee) }),
           currentFee: () => readFee(model, key),
           ...(balance && { availableBefore: balance }),
@@ -203,7 +225,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
             max={maxWithin(channel?.maxAmount)}
             fee={channel?.fee}
             maximum={channel?.maxAmount}
-            arrival={pick(channel?.arrival)}
+            arrival={arrivalOf({ way: 'CRYPTO', named: channel?.arrival })}
             placeholder="USDT"
           />
         )}

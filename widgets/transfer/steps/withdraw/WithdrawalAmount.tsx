@@ -40,7 +40,7 @@ export const WithdrawalAmount = (props: WithdrawalAmountProps) => {
       {...(placeholder && { placeholder })}
       value={input}
       error={issueText(field.errors?.[0], { currency, bounds })}
-      hint={<FeeAndArrival {...{ currency, fee, maximum, arrival, input, announced }} />}
+      hint={<FeeAndArrival {...{ currency, fee, bounds, maximum, arrival, input, announced }} />}
       onBlur={() => {
         field.props.onBlur()
         announce(input)

@@ -6,6 +6,7 @@ import { isPositive } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
 import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
+import { useNoFee } from '../../../../shared/transfers/use-no-fee.ts'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
@@ -31,6 +32,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
   const { submissionState } = useModel()
   const { submission } = useActions()
   const { ask, isAsking, failure } = useQuote()
+  const noFee = useNoFee()
   const seconds = useSecondsLeft(order.validUntil)
   const passedFocus = usePassedFocus()
   const { quote } = order
@@ -51,7 +53,10 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
       label: t`Debited from your wallet`,
       value: <Money value={formatAmount(quote.amount)} unit="USDT" />,
     },
-    { label: t`Fee`, value: <Money value={formatAmount(quote.fee)} unit="USDT" /> },
+    {
+      label: t`Fee`,
+      value: noFee(quote.fee) ?? <Money value={formatAmount(quote.fee)} unit="USDT" />,
+    },
     { label: t`Rate`, value: <span>{`1 USDT = ${formatAmount(quote.rate)} USD`}</span> },
     ...(exceedsFee
       ? [

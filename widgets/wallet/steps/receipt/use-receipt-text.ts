@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../../shared/dates/dates.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { type ReviewStatus, statusOf } from '../../../../shared/transfers/review-status.ts'
+import { useNoFee } from '../../../../shared/transfers/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../../shared/transfers/use-receipt-certificate.ts'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
 import type { Receipt } from '../../submission/submission-state.ts'
@@ -29,7 +30,8 @@ export function useReceiptText(receipt: Receipt) {
   const { t, i18n } = useLingui()
   const { record, kind, amount, currency, fee, to, toNumber, converted } = receipt
   const status = statusOf(record)
-  const reviews = useReviewSteps(false)(record)
+  const noFee = useNoFee()
+  const reviews = useReviewSteps()(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const headline = useHeadlines(kind)[status]
   const text = useReceiptCertificate(receipt, {
@@ -45,7 +47,7 @@ export function useReceiptText(receipt: Receipt) {
           `${formatAmount(converted.receives)} USD`,
         ],
       converted && [t`Rate`, `1 USDT = ${formatAmount(converted.rate)} USD`],
-      fee && [t`Fee`, `${formatAmount(fee)} ${currency}`],
+      fee && status !== 'rejected' && [t`Fee`, noFee(fee) ?? `${formatAmount(fee)} ${currency}`],
       record && [t`Order number`, record.orderNumber],
       date && [t`Date`, date],
     ],

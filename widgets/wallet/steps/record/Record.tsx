@@ -2,16 +2,25 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
 import { CertificateActions } from '../../../../shared/certificate/CertificateActions.tsx'
+import { CertificateLead } from '../../../../shared/certificate/CertificateLead.tsx'
 import Engraving from '../../../../shared/certificate/Engraving.tsx'
 import { formatDate } from '../../../../shared/dates/dates.ts'
+import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { signedAmount } from '../../../../shared/money/signed-amount.ts'
+import { arrivingAmount } from '../../../../shared/transfers/arriving-amount.ts'
+import { CardName } from '../../../../shared/transfers/CardName.tsx'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
 import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
+import { cardText } from '../../../../shared/transfers/masked.ts'
+import { statusOf } from '../../../../shared/transfers/review-status.ts'
 import { useMethodNames } from '../../../../shared/transfers/use-methods.ts'
+import { useNoFee } from '../../../../shared/transfers/use-no-fee.ts'
+import { useRejection } from '../../../../shared/transfers/use-rejection.ts'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
+import { useWithdrawalArrival } from '../../../../shared/transfers/use-withdrawal-arrival.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
 import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
@@ -51,10 +60,19 @@ function useRows(): (record: HistoryRecord) => Row[] {
   const { t, i18n } = useLingui()
   const nameOf = useRecordName()
   const methodNames = useMethodNames()
+  const noFee = useNoFee()
+  const arrivalOf = useWithdrawalArrival(usePickText())
   const money = (amount: DecimalText, currency: string) => `${formatAmount(amount)} ${currency}`
   return (record) => {
-    const { address, converted, counterparty, counterpartyNumber, currency, fee } = record
-    const { mainnetType, method, transferWay } = record
+    const { address, amount, bankCard, converted, counterparty, counterpartyNumber } = record
+    const { arrival, currency, mainnetType, method, transferWay } = record
+    const status = statusOf(record)
+    // A rejected order costs nothing.
+    const fee = status === 'rejected' ? undefined : record.fee
+    const isWithdrawal = record.type === 'WITHDRAW' && status !== 'rejected'
+    const arrives = isWithdrawal ? arrivingAmount(amount, fee) : undefined
+    const arrivalText =
+      isWithdrawal && transferWay && arrivalOf({ way: transferWay, named: arrival, status })
     const date = formatDate(record.date, 'zonedDateTime', i18n.locale)
     const isUsdDeposit = record.type === 'DEPOSIT' && transferWay === 'WIRE'
     const ways = { WIRE: methodNames.WIRE, CRYPTO: t`Crypto (USDT)` }
@@ -73,6 +91,11 @@ function useRows(): (record: HistoryRecord) => Row[] {
         isMono: true,
         canCopy: true,
       },
+      bankCard && {
+        label: t`Bank card`,
+        value: cardText(bankCard),
+        node: <CardName card={bankCard} />,
+      },
       mainnetType && { label: t`Network`, value: mainnetType },
       address && {
         label: t`Address`,
@@ -81,7 +104,9 @@ function useRows(): (record: HistoryRecord) => Row[] {
         isMono: true,
         canCopy: true,
       },
-      fee && { label: t`Fee`, value: money(fee, currency) },
+      fee && { label: t`Fee`, value: noFee(fee) ?? money(fee, currency) },
+      arrives && { label: t`You receive`, value: money(arrives, currency) },
+      arrivalText && { label: t`Arrival`, value: arrivalText },
       converted && { label: t`Received`, value: money(converted.amount, converted.currency) },
       converted && {
         label: t`Rate`,
@@ -98,14 +123,12 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   const rows = useRows()(record)
   const name = useRecordName()(record)
   const statusText = useStatusNames()[record.status]
-  const reviews = useReviewSteps(record.type === 'DEPOSIT')(record)
+  const reviews = useReviewSteps()(record)
+  const lead = useRejection(record.type === 'DEPOSIT')(record)
   const { copying, prompt } = useCopyPrompt(model.toast)
-  const { currency, failReason, status } = record
+  const { currency, status } = record
   const tone = statusTones[status]
   const figure = signedAmount(record)
-  // A review that was rejected gives the reason itself.
-  const isReasonGiven = reviews.some(({ details }) => failReason && details?.includes(failReason))
-  const reason = status === 'Fail' && !isReasonGiven && failReason
   const caution = hasFailed && t`This may not be the latest state of the record.`
   useRecordPolling(record)
   return (
@@ -123,11 +146,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           </p>
         </div>
         {caution && <Notice tone="warning">{caution}</Notice>}
-        {reason && (
-          <Notice tone="error" title={t`Reason`}>
-            {reason}
-          </Notice>
-        )}
+        <CertificateLead lead={lead} />
         <DetailList>
           {rows.map(({ label, value, node, isMono, canCopy }) => (
             <Detail
@@ -151,13 +170,14 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
         text={{
           title: t`Receipt`,
           headline: t`${name}: ${statusText}`,
+          lead,
           seed: record.orderNumber,
           rows: [
             [t`Amount`, `${figure} ${currency}`],
             ...rows.map(({ label, value }) => [label, value] as const),
           ],
           reviews,
-          notes: [caution, reason].flatMap((note) => note || []),
+          notes: caution ? [caution] : [],
           language: languageTag(i18n.locale),
         }}
       />

@@ -5,6 +5,7 @@ import { formatAmount } from '../../../../shared/money/format.ts'
 import { FeeChange } from '../../../../shared/transfers/FeeChange.tsx'
 import { IssueNotice, type IssueNoticeProps } from '../../../../shared/transfers/IssueNotice.tsx'
 import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
+import { useNoFee } from '../../../../shared/transfers/use-no-fee.ts'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../../shared/ui/Checkbox.tsx'
@@ -28,6 +29,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   const { submissionState } = useModel()
   const { submission } = useActions()
   const issueText = useIssueText()
+  const noFee = useNoFee()
   const [isAgreed, setAgreed] = useState(false)
   const consent = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)
@@ -54,7 +56,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
     { label: t`To`, value: <span translate="no">{friend.maskedName}</span> },
     { label: t`Wallet number`, value: <span translate="no">{friend.walletNumber}</span> },
     { label: t`Debited from your wallet`, value: money(amount), strong: !arrives },
-    { label: t`Fee`, value: fee ? money(fee) : <span>{t`not stated`}</span> },
+    { label: t`Fee`, value: fee ? (noFee(fee) ?? money(fee)) : <span>{t`not stated`}</span> },
     ...(arrives && exceedsFee
       ? [{ label: t`Your friend receives`, value: money(arrives), strong: true }]
       : []),

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TransferRecord } from '../api/wire/transfer.ts'
+import { statusOf } from './review-status.ts'
+
+type Rejectable = Pick<TransferRecord, 'status' | 'reviews' | 'failReason'>
+
+/**
+ * What a person reads first of a rejected transfer: the reason, and where the money is; empty for any
+ * other. Only a rejection in a review says where the money is.
+ *
+ * @param isDeposit a rejected deposit returns no money
+ */
+export function useRejection(isDeposit: boolean): (record: Rejectable | undefined) => string[] {
+  const { t } = useLingui()
+  return (record) => {
+    if (!record || statusOf(record) !== 'rejected') return []
+    const review = record.reviews?.find(({ state }) => state === 'REJECTED')
+    const consequence = isDeposit
+      ? t`Nothing was credited. Please ask your broker how to proceed.`
+      : t`The amount has been returned to your wallet.`
+    return [review?.reason || record.failReason, review && consequence].filter(
+      (text): text is string => Boolean(text),
+    )
+  }
+}
