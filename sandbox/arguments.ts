@@ -35,6 +35,16 @@ export interface Arguments {
   readonly paths: string | undefined
 }
 
+function checkUpstream(text: string): void {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new StartRefused('--upstream must be an http or https URL.')
+  }
+  if (url.username || url.password || url.search || url.hash) {
+    throw new StartRefused('--upstream must be a URL without user, password, query and fragment.')
+  }
+}
+
 /**
  * Reads the arguments of the command and its environment; an argument wins. Returns `undefined` for
  * `--help`. Throws `StartRefused` for what is not understood.
@@ -73,9 +83,7 @@ export function readArguments(
     throw new StartRefused('The port must be a number from 0 to 65535.')
   }
   const { upstream } = values
-  if (upstream !== undefined && !(URL.canParse(upstream) && /^https?:/i.test(upstream))) {
-    throw new StartRefused('--upstream must be an http or https URL.')
-  }
+  if (upstream !== undefined) checkUpstream(upstream)
   return {
     port,
     host: values.host ?? (environment.HOST || '127.0.0.1'),
