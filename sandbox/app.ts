@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { createSignIns } from './accounts/sign-ins.ts'
 import { Refusal, refused } from './answer.ts'
 import { assetRoutes } from './assets/routes.ts'
 import { createCallLog } from './call-log.ts'
@@ -30,6 +31,7 @@ export function createApp(deps: SandboxDeps): Hono<Env> {
     faults: createFaults(),
     calls: createCallLog(deps.maxCalls),
     flashMessages: createFlashMessages(),
+    signIns: createSignIns(),
   }
   const app = new Hono<Env>()
   app.use('/sandbox/*', sameOrigin, shortBody, withoutNul)

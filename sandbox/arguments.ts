@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { StartRefused } from './network-access.ts'
+import { readTrustedProxies, type TrustedProxies } from './routes/trusted-proxies.ts'
 
 export const usage = `Usage: tw-sandbox [options]
 
@@ -12,6 +13,8 @@ accounts, a control page, an inbox of codes, and faults. No real money moves.
                          needed if other machines can reach the sandbox
   --allowed-hosts LIST   further host names that requests may have, separated by commas
                          (ALLOWED_HOSTS)
+  --trusted-proxies LIST proxies in front of the sandbox whose x-forwarded-for is believed: how many,
+                         or their addresses and networks, separated by commas (TRUSTED_PROXIES)
   --data DIR             folder of the data (.sandbox); --data memory keeps the data in memory
   --everything           also serve the elements, the playground and the site
   --dist DIR             folder that --everything serves: dist of a build
@@ -28,6 +31,7 @@ export interface Arguments {
   readonly host: string
   readonly controlToken: string | undefined
   readonly allowedHosts: readonly string[]
+  readonly trustedProxies: TrustedProxies | undefined
   readonly data: string | undefined
   readonly everything: boolean
   readonly dist: string | undefined
@@ -42,6 +46,14 @@ function checkUpstream(text: string): void {
   }
   if (url.username || url.password || url.search || url.hash) {
     throw new StartRefused('--upstream must be a URL without user, password, query and fragment.')
+  }
+}
+
+function proxiesOf(text: string): TrustedProxies | undefined {
+  try {
+    return readTrustedProxies(text)
+  } catch (error) {
+    throw new StartRefused(`--trusted-proxies: ${(error as Error).message}.`)
   }
 }
 
@@ -63,6 +75,7 @@ export function readArguments(
         host: text,
         'control-token': text,
         'allowed-hosts': text,
+        'trusted-proxies': text,
         data: text,
         everything: flag,
         dist: text,
@@ -92,6 +105,7 @@ export function readArguments(
       .toLowerCase()
       .split(/[\s,]+/)
       .filter(Boolean),
+    trustedProxies: proxiesOf(values['trusted-proxies'] ?? environment.TRUSTED_PROXIES ?? ''),
     data: values.data,
     everything: values.everything,
     dist: values.dist,
