@@ -11,7 +11,7 @@ import { createFaults } from './faults.ts'
 import { preferredLocale } from './localized-text.ts'
 import { controlDocument } from './openapi/control-document.ts'
 import { apiRoutes } from './routes/api.ts'
-import { shortBody, withoutNul } from './routes/body.ts'
+import { shortBody, storableText } from './routes/body.ts'
 import { controlApi } from './routes/control-api.ts'
 import type { Env } from './routes/env.ts'
 import { sameOrigin } from './routes/same-origin.ts'
@@ -34,7 +34,7 @@ export function createApp(deps: SandboxDeps): Hono<Env> {
     signIns: createSignIns(),
   }
   const app = new Hono<Env>()
-  app.use('/sandbox/*', sameOrigin, shortBody, withoutNul)
+  app.use('/sandbox/*', sameOrigin, shortBody, storableText)
   app.use('/api/*', compress())
   app.route('/', apiRoutes(sandbox))
   app.route('/', uploadsRoutes(sandbox))

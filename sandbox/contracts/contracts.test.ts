@@ -85,8 +85,9 @@ const version = { version: textVersion }
 
 const textOf = (
   facts: Pick<CreatedContract, 'number' | 'partA' | 'partB'>,
-  locale: Locale, date: string) =>
-  contractText(testDocuments(locale), locale, { ...facts, date })
+  locale: Locale,
+  date: string,
+) => contractText(testDocuments(locale), locale, { ...facts, date })
 
 /** Uploads a signature, signs a text with it and returns the answer. */
 const signUnder = async (

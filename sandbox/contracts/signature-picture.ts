@@ -8,8 +8,8 @@ const minSide = 32
 const maxSide = 4096
 
 /**
- * All pixels together; a sharp screen has half as many. Decoding takes the time of other calls, a
- * twentieth of a second for each million.
+ * All pixels together: the whole canvas on the sharpest screens, four times as wide. Decoding takes
+ * the time of other calls, a twentieth of a second for each million.
  */
 const maxPixels = 4_500_000
 

@@ -5,7 +5,7 @@ import type { Sandbox } from '../context.ts'
 import { magicToken } from '../magic.ts'
 import { authenticate } from './authenticate.ts'
 import { bankCardHandlers } from './bank-card.ts'
-import { shortBody, withoutNul } from './body.ts'
+import { shortBody, storableText } from './body.ts'
 import { channelHandlers } from './channels.ts'
 import { contractHandlers } from './contract.ts'
 import { conversionHandlers } from './conversion.ts'
@@ -54,7 +54,7 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
     corsHeaders,
     notStored,
     shortBody,
-    withoutNul,
+    storableText,
     magicToken,
     withMailbox(sandbox),
     logged(sandbox),
