@@ -7,7 +7,7 @@ export const usage = `Usage: tw-sandbox [options]
 A server for the trading wallet elements. It answers every call from its own database, and has demo
 accounts, a control page, an inbox of codes, and faults. No real money moves.
 
-  --port PORT            port to listen on; the next free one if it is in use (PORT, 8080)
+  --port PORT            port to listen on (PORT); without it 8080, or the next one that is free
   --host HOST            address to listen on (HOST, 127.0.0.1); 0.0.0.0 for the whole network
   --control-token TOKEN  token that the control page and the control API require (CONTROL_TOKEN);
                          needed if other machines can reach the sandbox
@@ -28,6 +28,8 @@ these mails.`
 
 export interface Arguments {
   readonly port: number
+  /** Whether the port was named; then no other will do. */
+  readonly isPortFixed: boolean
   readonly host: string
   readonly controlToken: string | undefined
   readonly allowedHosts: readonly string[]
@@ -91,14 +93,16 @@ export function readArguments(
     throw new StartRefused(`${(error as Error).message}\n\n${usage}`)
   }
   if (values.help) return undefined
-  const port = Number(values.port ?? environment.PORT ?? 8080)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  const named = values.port ?? (environment.PORT || undefined)
+  const port = Number(named ?? 8080)
+  if (named !== undefined && (!/^\d+$/.test(named) || port > 65_535)) {
     throw new StartRefused('The port must be a number from 0 to 65535.')
   }
   const { upstream } = values
   if (upstream !== undefined) checkUpstream(upstream)
   return {
     port,
+    isPortFixed: named !== undefined,
     host: values.host ?? (environment.HOST || '127.0.0.1'),
     controlToken: (values['control-token'] ?? environment.CONTROL_TOKEN) || undefined,
     allowedHosts: (values['allowed-hosts'] ?? environment.ALLOWED_HOSTS ?? '')
