@@ -48,9 +48,16 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
     ...enquiryHandlers(sandbox),
     ...userHandlers(sandbox),
   }
+  /** Before and after, so that a call that takes long is not followed by writing at once. */
+  const goesFirst: MiddlewareHandler = async (_, next) => {
+    sandbox.historyWriter?.pause()
+    await next()
+    sandbox.historyWriter?.pause()
+  }
   const app = new Hono<Env>()
   app.use(
     '/api/*',
+    goesFirst,
     corsHeaders,
     notStored,
     shortBody,
