@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { createSignIns } from './accounts/sign-ins.ts'
 import { Refusal, refused } from './answer.ts'
 import { assetRoutes } from './assets/routes.ts'
 import { createCallLog } from './call-log.ts'
@@ -10,7 +11,7 @@ import { createFaults } from './faults.ts'
 import { preferredLocale } from './localized-text.ts'
 import { controlDocument } from './openapi/control-document.ts'
 import { apiRoutes } from './routes/api.ts'
-import { shortBody, withoutNul } from './routes/body.ts'
+import { shortBody, storableText } from './routes/body.ts'
 import { controlApi } from './routes/control-api.ts'
 import type { Env } from './routes/env.ts'
 import { sameOrigin } from './routes/same-origin.ts'
@@ -30,9 +31,10 @@ export function createApp(deps: SandboxDeps): Hono<Env> {
     faults: createFaults(),
     calls: createCallLog(deps.maxCalls),
     flashMessages: createFlashMessages(),
+    signIns: createSignIns(),
   }
   const app = new Hono<Env>()
-  app.use('/sandbox/*', sameOrigin, shortBody, withoutNul)
+  app.use('/sandbox/*', sameOrigin, shortBody, storableText)
   app.use('/api/*', compress())
   app.route('/', apiRoutes(sandbox))
   app.route('/', uploadsRoutes(sandbox))

@@ -1,17 +1,20 @@
 import { parseArgs } from 'node:util'
 import { StartRefused } from './network-access.ts'
+import { readTrustedProxies, type TrustedProxies } from './routes/trusted-proxies.ts'
 
 export const usage = `Usage: tw-sandbox [options]
 
 A server for the trading wallet elements. It answers every call from its own database, and has demo
 accounts, a control page, an inbox of codes, and faults. No real money moves.
 
-  --port PORT            port to listen on; the next free one if it is in use (PORT, 8080)
+  --port PORT            port to listen on (PORT); without it 8080, or the next one that is free
   --host HOST            address to listen on (HOST, 127.0.0.1); 0.0.0.0 for the whole network
   --control-token TOKEN  token that the control page and the control API require (CONTROL_TOKEN);
                          needed if other machines can reach the sandbox
   --allowed-hosts LIST   further host names that requests may have, separated by commas
                          (ALLOWED_HOSTS)
+  --trusted-proxies LIST proxies in front of the sandbox whose x-forwarded-for is believed: how many,
+                         or their addresses and networks, separated by commas (TRUSTED_PROXIES)
   --data DIR             folder of the data (.sandbox); --data memory keeps the data in memory
   --everything           also serve the elements, the playground and the site
   --dist DIR             folder that --everything serves: dist of a build
@@ -25,14 +28,35 @@ these mails.`
 
 export interface Arguments {
   readonly port: number
+  /** Whether the port was named; then no other will do. */
+  readonly isPortFixed: boolean
   readonly host: string
   readonly controlToken: string | undefined
   readonly allowedHosts: readonly string[]
+  readonly trustedProxies: TrustedProxies | undefined
   readonly data: string | undefined
   readonly everything: boolean
   readonly dist: string | undefined
   readonly upstream: string | undefined
   readonly paths: string | undefined
+}
+
+function checkUpstream(text: string): void {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new StartRefused('--upstream must be an http or https URL.')
+  }
+  if (url.username || url.password || url.search || url.hash) {
+    throw new StartRefused('--upstream must be a URL without user, password, query and fragment.')
+  }
+}
+
+function proxiesOf(text: string): TrustedProxies | undefined {
+  try {
+    return readTrustedProxies(text)
+  } catch (error) {
+    throw new StartRefused(`--trusted-proxies: ${(error as Error).message}.`)
+  }
 }
 
 /**
@@ -53,6 +77,7 @@ export function readArguments(
         host: text,
         'control-token': text,
         'allowed-hosts': text,
+        'trusted-proxies': text,
         data: text,
         everything: flag,
         dist: text,
@@ -68,22 +93,23 @@ export function readArguments(
     throw new StartRefused(`${(error as Error).message}\n\n${usage}`)
   }
   if (values.help) return undefined
-  const port = Number(values.port ?? environment.PORT ?? 8080)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  const named = values.port ?? (environment.PORT || undefined)
+  const port = Number(named ?? 8080)
+  if (named !== undefined && (!/^\d+$/.test(named) || port > 65_535)) {
     throw new StartRefused('The port must be a number from 0 to 65535.')
   }
   const { upstream } = values
-  if (upstream !== undefined && !(URL.canParse(upstream) && /^https?:/i.test(upstream))) {
-    throw new StartRefused('--upstream must be an http or https URL.')
-  }
+  if (upstream !== undefined) checkUpstream(upstream)
   return {
     port,
+    isPortFixed: named !== undefined,
     host: values.host ?? (environment.HOST || '127.0.0.1'),
     controlToken: (values['control-token'] ?? environment.CONTROL_TOKEN) || undefined,
     allowedHosts: (values['allowed-hosts'] ?? environment.ALLOWED_HOSTS ?? '')
       .toLowerCase()
       .split(/[\s,]+/)
       .filter(Boolean),
+    trustedProxies: proxiesOf(values['trusted-proxies'] ?? environment.TRUSTED_PROXIES ?? ''),
     data: values.data,
     everything: values.everything,
     dist: values.dist,

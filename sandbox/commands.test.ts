@@ -1,11 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../shared/api/endpoints/all.ts'
 import { readArguments } from './arguments.ts'
 import { magicAmounts, magicFaults } from './magic.ts'
+import { StartRefused } from './network-access.ts'
 import { controlCalls } from './openapi/control-document.ts'
 import { startProxy } from './proxy/start.ts'
 import type { Served } from './serve.ts'
@@ -179,6 +184,39 @@ test('a proxy forwards calls, reports differences, and applies the faults that a
     faulty.closeAllConnections()
     faulty.close()
   }
+})
+
+test('a named port that is in use is an error; nobody is led to another one', async () => {
+  const named = readArguments(['--port', String(open.port)], {})
+  for (const start of [
+    () => startTestServer({ port: open.port, isPortFixed: true }),
+    () => startProxy({ upstream: open.url, port: open.port, isPortFixed: true, report: () => {} }),
+  ]) {
+    await expect(start()).rejects.toThrow(
+      new StartRefused(
+        `Port ${open.port} is in use. Stop the program that uses it, or name another port.`,
+      ),
+    )
+  }
+  expect(named).toMatchObject({ port: open.port, isPortFixed: true })
+  expect(readArguments([], { PORT: '8123' })).toMatchObject({ port: 8123, isPortFixed: true })
+  for (const environment of [{}, { PORT: '' }]) {
+    expect(readArguments([], environment)).toMatchObject({ port: 8080, isPortFixed: false })
+  }
+})
+
+test('an address of another machine is an error with a reason', async () => {
+  const start = startTestServer({ host: '192.0.2.1', controlToken })
+  await expect(start).rejects.toThrow('192.0.2.1 is no address of this machine.')
+})
+
+test('the command ends with a sentence and an exit code if its port is in use', async () => {
+  const command = join(import.meta.dirname, 'main.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', command, '--data', 'memory'], {
+    env: { ...process.env, PORT: String(open.port), DATABASE_URL: '' },
+  })
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  expect([code, said.trim()]).toEqual([1, expect.stringMatching(/^Port \d+ is in use\. Stop/)])
 })
 
 test('arguments override the environment, and a wrong one is refused with a message', () => {

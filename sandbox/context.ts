@@ -1,5 +1,6 @@
 import type { PasswordCost } from './accounts/password-cost.ts'
 import type { SignInLimits } from './accounts/sign-in-limits.ts'
+import type { SignIns } from './accounts/sign-ins.ts'
 import type { CallLog } from './call-log.ts'
 import type { CodeLimits } from './codes/limits.ts'
 import type { ContractDocuments } from './contracts/documents.ts'
@@ -8,6 +9,7 @@ import type { Database } from './database/database.ts'
 import type { Faults } from './faults.ts'
 import type { HistoryWriter } from './history/history-writer.ts'
 import type { Mailer } from './mailer.ts'
+import type { TrustedProxies } from './routes/trusted-proxies.ts'
 import type { UploadStore } from './uploads/store.ts'
 
 /** Dependencies of the app. Tests replace some. */
@@ -26,6 +28,8 @@ export interface SandboxDeps {
   readonly contractDocuments: ContractDocuments
   /** Sends codes to real mailboxes. Without it they are only in the inbox of the control page. */
   readonly mailer?: Mailer | undefined
+  /** The proxies in front of the sandbox; none by default. */
+  readonly trustedProxies?: TrustedProxies | undefined
   /** Writes the long history ahead. Without it the account's first call writes it. */
   readonly historyWriter?: HistoryWriter | undefined
 }
@@ -35,4 +39,5 @@ export interface Sandbox extends SandboxDeps {
   readonly faults: Faults
   readonly calls: CallLog
   readonly flashMessages: FlashMessages
+  readonly signIns: SignIns
 }

@@ -6,6 +6,7 @@ import { addressFrom } from './channels/address.ts'
 import { cryptoSeed } from './channels/crypto-seed.ts'
 import { usdSeed } from './channels/usd-seed.ts'
 import type { SandboxDeps } from './context.ts'
+import { demoContractToken, demoContractTokens } from './contracts/demo-tokens.ts'
 import { type NewContract, openContract } from './contracts/open.ts'
 import { deleteAllRows } from './database/delete-all-rows.ts'
 import { accounts, cryptoChannels, usdChannels } from './database/schema.ts'
@@ -104,9 +105,6 @@ export const demoAccounts: readonly (NewAccount & { readonly token: string })[] 
   },
 ]
 
-/** Token of the demo contract's link. */
-export const demoContractToken = 'sandbox-contract'
-
 const parties = { partA: 'Example Clearing Institution', partB: 'Example Partnering Broker' }
 const year = 365 * 24 * 60 * 60
 
@@ -121,7 +119,7 @@ const demoContracts: readonly NewContract[] = [
   },
   {
     id: 'expired-contract',
-    token: 'sandbox-contract-expired',
+    token: demoContractTokens[1],
     number: 'TW-2026-0002',
     ...parties,
     expiresInSeconds: -1,

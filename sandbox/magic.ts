@@ -104,6 +104,8 @@ export async function magicFaultOf(
   }
   if (!hasAmounts || !movesMoney.includes(call)) return undefined
   const body: unknown = await c.req.json().catch(() => undefined)
-  const name = magicAmounts[String(Reflect.get(Object(body), 'amount'))]
-  return name === undefined ? undefined : magicFaults[name]?.fault
+  const amount: unknown = Reflect.get(Object(body), 'amount')
+  const text = typeof amount === 'number' ? String(amount) : amount
+  if (typeof text !== 'string' || !Object.hasOwn(magicAmounts, text)) return undefined
+  return magicFaults[magicAmounts[text] ?? '']?.fault
 }

@@ -46,13 +46,21 @@ async function startSandbox(given: Arguments): Promise<Served> {
   return server
 }
 
+function pathsOf(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new StartRefused(`--paths: ${(error as Error).message}`)
+  }
+}
+
 async function start(given: Arguments): Promise<Served> {
   const { upstream, paths } = given
   if (upstream === undefined) return startSandbox(given)
   const proxy = await startProxy({
     ...given,
     upstream,
-    ...(paths !== undefined && { paths: JSON.parse(readFileSync(paths, 'utf8')) }),
+    ...(paths !== undefined && { paths: pathsOf(paths) }),
     report: (name, differences) => {
       for (const words of differences) console.log(`${name}: ${words}`)
     },

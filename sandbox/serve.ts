@@ -13,8 +13,10 @@ import { knownHost } from './routes/known-host.ts'
 import { version } from './version.ts'
 
 export interface ServeOptions extends NetworkAccess {
-  /** Port to listen on; 0 for any free one. The next free one is taken if it is in use. */
+  /** Port to listen on; 0 for any free one. */
   readonly port: number
+  /** Whether no other port will do. Otherwise the next free one is taken if it is in use. */
+  readonly isPortFixed?: boolean
   /** Accepted host names besides 127.0.0.1, localhost, [::1] and the addresses that are listened on. */
   readonly allowedHosts?: readonly string[] | undefined
 }
@@ -32,11 +34,12 @@ export interface Served {
  * Serves an app with what every sandbox has: `/health`, known host names only, and the control token.
  *
  * @param check rejects while the app cannot work
- * @throws StartRefused if other machines could reach it without a control token
+ * @throws StartRefused if other machines could reach it without a control token, or if a fixed port
+ * is in use
  */
 export async function serve(
   app: Hono<Env>,
-  { host = loopbackHost, controlToken, port: wanted, allowedHosts = [] }: ServeOptions,
+  { host = loopbackHost, controlToken, allowedHosts = [], ...wanted }: ServeOptions,
   check: () => Promise<unknown>,
 ): Promise<Served> {
   checkNetworkAccess({ host, controlToken })
@@ -46,11 +49,11 @@ export async function serve(
   root.use(knownHost(allowedHosts, addresses))
   if (controlToken) root.use('/sandbox/*', controlGuard(controlToken))
   root.route('/', app)
-  const { port, close } = await listen(root.fetch, host, wanted)
+  const { port, isPortFixed = false } = wanted
+  const listening = await listen(root.fetch, { host, port, isPortFixed })
   return {
-    url: `http://127.0.0.1:${port}`,
-    networkUrls: addresses.map((address) => `http://${address}:${port}`),
-    port,
-    close,
+    url: `http://127.0.0.1:${listening.port}`,
+    networkUrls: addresses.map((address) => `http://${address}:${listening.port}`),
+    ...listening,
   }
 }

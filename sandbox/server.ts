@@ -15,6 +15,7 @@ import { scheduleInterest } from './interest/schedule.ts'
 import type { Mailer } from './mailer.ts'
 import { checkNetworkAccess } from './network-access.ts'
 import type { Env } from './routes/env.ts'
+import type { TrustedProxies } from './routes/trusted-proxies.ts'
 import { type Served, type ServeOptions, serve } from './serve.ts'
 import { staticRoutes } from './static/routes.ts'
 import { diskUploads } from './uploads/disk.ts'
@@ -39,6 +40,8 @@ export interface ServerOptions extends ServeOptions {
   readonly maxCalls?: number | undefined
   /** Sends codes to real mailboxes. Without it they are only in the inbox of the control page. */
   readonly mailer?: Mailer | undefined
+  /** The proxies in front of the sandbox; see `routes/trusted-proxies.ts`. */
+  readonly trustedProxies?: TrustedProxies | undefined
   /** Books the interest of each day that is over. Without it, only calls change balances. */
   readonly booksInterest?: boolean
 }
@@ -67,6 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     maxCalls: options.maxCalls,
     contractDocuments: diskDocuments(fileLocations.locales),
     mailer: options.mailer,
+    trustedProxies: options.trustedProxies,
   }
   try {
     await prepare(deps)

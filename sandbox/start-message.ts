@@ -1,4 +1,5 @@
-import { demoAccounts, demoContractToken, demoEmail, demoPassword, demoToken } from './demo.ts'
+import { demoContractToken } from './contracts/demo-tokens.ts'
+import { demoAccounts, demoEmail, demoPassword, demoToken } from './demo.ts'
 import type { Served } from './serve.ts'
 
 export interface Started extends Pick<Served, 'url' | 'networkUrls' | 'port'> {

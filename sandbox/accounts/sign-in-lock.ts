@@ -10,27 +10,63 @@ import { durationText } from '../duration-text.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
 /**
- * Failures are counted by the address that was entered, whether or not it has an account, and by the
- * network address of the caller.
+ * Whose failures are counted. An account is named by the address that was entered, whether or not it
+ * has one.
  */
 interface LockName {
   readonly kind: 'ACCOUNT' | 'SOURCE'
   readonly name: string
 }
 
-/** A try that counts as failed until its password has proved right. */
-interface Attempt {
-  readonly account: LockName
-  readonly source: LockName
-  /** Seconds of the wait that begins if the try fails; 0 for none. */
-  readonly waitSeconds: number
+/** A try to sign in: to which account, and from which network address. */
+export interface Attempt {
+  readonly mailbox: string
+  readonly source: string
+}
+
+/** A count of failures: of an account from a network address, or from anywhere if there is none. */
+interface Counter extends LockName {
+  readonly source: string
+  /** Failures after which each further one begins a wait. */
+  readonly allowed: number
+}
+
+type Counters = Readonly<Record<'here' | 'anywhere' | 'bySource', Counter>>
+
+function countersOf({ mailbox, source }: Attempt, limits: SignInLimits): Counters {
+  const account: LockName = { kind: 'ACCOUNT', name: mailbox }
+  return {
+    here: { ...account, source, allowed: limits.failuresPerAccount },
+    anywhere: { ...account, source: '', allowed: limits.failuresFromAnywhere },
+    bySource: { kind: 'SOURCE', name: source, source: '', allowed: limits.failuresPerSource },
+  }
 }
 
 const isOf = ({ kind, name }: LockName) =>
   and(eq(signInLocks.kind, kind), eq(signInLocks.name, name))
 
-const read = async (queries: Queries, lock: LockName) =>
-  (await queries.select().from(signInLocks).where(isOf(lock)))[0]
+const read = async (queries: Queries, counter: Counter) =>
+  (
+    await queries
+      .select()
+      .from(signInLocks)
+      .where(and(isOf(counter), eq(signInLocks.source, counter.source)))
+  )[0]
+
+type Row = Awaited<ReturnType<typeof read>>
+
+const write = (
+  queries: Queries,
+  { kind, name, source }: Counter,
+  fresh: Omit<typeof signInLocks.$inferInsert, 'kind' | 'name' | 'source'>,
+) =>
+  queries
+    .insert(signInLocks)
+    .values({ kind, name, source, ...fresh })
+    .onConflictDoUpdate({
+      target: [signInLocks.kind, signInLocks.name, signInLocks.source],
+      set: fresh,
+    })
 
 const waitAfter = (failures: number, allowed: number, limits: SignInLimits): number =>
   failures < allowed
@@ -38,7 +74,7 @@ const waitAfter = (failures: number, allowed: number, limits: SignInLimits): num
     : Math.min(limits.firstWaitSeconds * 2 ** (failures - allowed), limits.longestWaitSeconds)
 
 /** The refusal of a try that comes too soon, with the wait as text and as data. */
-export function lockedOut(waitSeconds: number): Refusal {
+function lockedOut(waitSeconds: number): Refusal {
   const { en, zh, ja, ko } = durationText(waitSeconds)
   return new Refusal(
     {
@@ -52,73 +88,75 @@ export function lockedOut(waitSeconds: number): Refusal {
   )
 }
 
+const secondsLeft = (row: Row, at: Date): number =>
+  row?.lockedUntil ? Math.ceil(utc(row.lockedUntil).diff(at, 'second', true)) : 0
+
+/**
+ * Refuses a try while a wait lasts. Failures from elsewhere do not stop an address that the account
+ * has signed in from: nobody can keep its holder out.
+ */
+export async function refuseLocked(deps: SandboxDeps, attempt: Attempt): Promise<void> {
+  const { queries } = deps.database
+  const { here, anywhere, bySource } = countersOf(attempt, deps.signInLimits)
+  const at = deps.clock()
+  const mine = await read(queries, here)
+  const all = secondsLeft(await read(queries, anywhere), at)
+  const waits = [
+    secondsLeft(mine, at),
+    secondsLeft(await read(queries, bySource), at),
+    mine?.signedInAt ? 0 : all,
+  ]
+  const longest = Math.max(...waits)
+  if (longest > 0) throw lockedOut(longest)
+}
+
 /** Counts one more failure; returns the seconds of the wait that it begins. */
-async function count(queries: Queries, lock: LockName, at: Date, limits: SignInLimits) {
-  const { kind, name } = lock
-  const row = await read(queries, lock)
+async function count(queries: Queries, counter: Counter, at: Date, limits: SignInLimits) {
+  const row = await read(queries, counter)
   const counts = row && utc(row.failedAt).add(limits.forgetHours, 'hour').isAfter(at)
   const failures = (counts ? row.failures : 0) + 1
-  const allowed = kind === 'ACCOUNT' ? limits.failuresPerAccount : limits.failuresPerSource
-  const wait = waitAfter(failures, allowed, limits)
-  const fresh = {
-    failures,
-    failedAt: at,
-    lockedUntil: wait > 0 ? utc(at).add(wait, 'second').toDate() : null,
-  }
-  await queries
-    .insert(signInLocks)
-    .values({ kind, name, ...fresh })
-    .onConflictDoUpdate({ target: [signInLocks.kind, signInLocks.name], set: fresh })
+  const wait = waitAfter(failures, counter.allowed, limits)
+  const lockedUntil = wait > 0 ? utc(at).add(wait, 'second').toDate() : null
+  await write(queries, counter, { failures, failedAt: at, lockedUntil })
   return wait
 }
 
-/** Always in this order, or two tries could deadlock. */
-async function lockNames(queries: Queries, mailbox: string, from: string): Promise<void> {
-  await lockName(queries, 'mailbox', mailbox)
-  await lockName(queries, 'source', from)
-}
-
 /**
- * Begins a try to sign in. It counts before the password is checked, so that tries at the same time
- * cannot get past the limit.
+ * Counts a try with wrong credentials.
  *
- * @throws Refusal while a wait lasts; then the try does not count
+ * @throws Refusal if it begins a wait
  */
-export function beginAttempt(deps: SandboxDeps, mailbox: string, from: string): Promise<Attempt> {
-  const { signInLimits: limits } = deps
-  const account: LockName = { kind: 'ACCOUNT', name: mailbox }
-  const source: LockName = { kind: 'SOURCE', name: from }
-  return deps.database.queries.transaction(async (tx) => {
-    await lockNames(tx, mailbox, from)
+export async function countFailure(deps: SandboxDeps, attempt: Attempt): Promise<void> {
+  const { signInLimits: limits, database } = deps
+  const counters = countersOf(attempt, limits)
+  const longest = await database.queries.transaction(async (tx) => {
+    // Always in this order, or two tries could deadlock.
+    await lockName(tx, 'mailbox', attempt.mailbox)
+    await lockName(tx, 'source', attempt.source)
     const at = deps.clock()
-    const left = [await read(tx, account), await read(tx, source)].map((row) =>
-      row?.lockedUntil ? Math.ceil(utc(row.lockedUntil).diff(at, 'second', true)) : 0,
-    )
-    const longest = Math.max(...left)
-    if (longest > 0) throw lockedOut(longest)
-    const waits = [await count(tx, account, at, limits), await count(tx, source, at, limits)]
-    return { account, source, waitSeconds: Math.max(...waits) }
+    const isKnown = Boolean((await read(tx, counters.here))?.signedInAt)
+    const here = await count(tx, counters.here, at, limits)
+    const anywhere = await count(tx, counters.anywhere, at, limits)
+    const bySource = await count(tx, counters.bySource, at, limits)
+    return Math.max(here, bySource, isKnown ? 0 : anywhere)
   })
+  if (longest > 0) throw lockedOut(longest)
 }
 
 /**
- * Takes back a try whose password was right. The failures of the account are forgotten, those of
- * the source are not: an attacker could reset them by signing in to an account of their own.
+ * Forgets the failures of an account from the address that it signed in from. Those of the address
+ * still count: an attacker could reset them by signing in to an account of their own.
  */
-export async function clearAttempt(queries: Queries, { account, source }: Attempt): Promise<void> {
-  await lockNames(queries, account.name, source.name)
-  await forgetFailures(queries, account)
-  const row = await read(queries, source)
-  if (!row) return
-  await queries
-    .update(signInLocks)
-    .set({ failures: row.failures - 1, lockedUntil: null })
-    .where(isOf(source))
+export async function countSuccess(queries: Queries, deps: SandboxDeps, attempt: Attempt) {
+  await lockName(queries, 'mailbox', attempt.mailbox)
+  const at = deps.clock()
+  const { here } = countersOf(attempt, deps.signInLimits)
+  await write(queries, here, { failures: 0, failedAt: at, lockedUntil: null, signedInAt: at })
 }
 
 /** Forgets the failures of an address or a source, and ends their wait. */
 export const forgetFailures = (queries: Queries, lock: LockName) =>
-  queries.delete(signInLocks).where(isOf(lock))
+  queries.update(signInLocks).set({ failures: 0, lockedUntil: null }).where(isOf(lock))
 
 /** Waits in force, for the control page; the next to end is first. */
 export const listLocks = (queries: Queries, at: Date) =>

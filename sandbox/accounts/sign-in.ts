@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { Refusal } from '../answer.ts'
 import type { Contact } from '../contact.ts'
-import type { SandboxDeps } from '../context.ts'
+import type { Sandbox, SandboxDeps } from '../context.ts'
 import { accounts } from '../database/schema.ts'
 import { closedAccount } from './closed.ts'
 import { accountAt } from './find.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import { startSession } from './session.ts'
-import { beginAttempt, clearAttempt, lockedOut } from './sign-in-lock.ts'
+import { type Attempt, countFailure, countSuccess, refuseLocked } from './sign-in-lock.ts'
+import { type Tried, withSame } from './sign-ins.ts'
 
 const wrongCredentials = () =>
   new Refusal(
@@ -21,30 +22,38 @@ const wrongCredentials = () =>
     refusalCodes.wrongCredentials,
   )
 
-/**
- * Signs in and returns the token of a new session. An unknown account is answered like a wrong
- * password: in the same words, after the same queries and the same work.
- *
- * @param source network address of the caller
- * @throws Refusal for wrong credentials, and after too many of them
- */
-export async function signIn(
+/** Checks a password. What has just proved right is not computed again for a try that waited. */
+async function check(
   deps: SandboxDeps,
+  stored: string | null | undefined,
+  password: string,
+  tried: Tried,
+) {
+  if (stored && tried.rightFor === stored) return 'right'
+  const result = await checkPassword(deps, stored, password)
+  if (stored && result === 'right') tried.rightFor = stored
+  return result
+}
+
+async function checkedSignIn(
+  deps: SandboxDeps,
+  attempt: Attempt,
   contact: Contact,
   password: string,
-  source: string,
+  tried: Tried,
 ): Promise<string> {
   const { queries } = deps.database
-  const attempt = await beginAttempt(deps, contact.mailbox, source)
+  await refuseLocked(deps, attempt)
   const account = await accountAt(queries, contact)
-  const result = await checkPassword(deps, account?.password, password)
+  const result = await check(deps, account?.password, password, tried)
   if (!account || result === 'wrong') {
-    throw attempt.waitSeconds > 0 ? lockedOut(attempt.waitSeconds) : wrongCredentials()
+    await countFailure(deps, attempt)
+    throw wrongCredentials()
   }
 
   const rehashed = result === 'outdated' && (await hashPassword(deps, password))
   const token = await queries.transaction(async (tx) => {
-    await clearAttempt(tx, attempt)
+    await countSuccess(tx, deps, attempt)
     const [now] = await tx
       .select({ password: accounts.password })
       .from(accounts)
@@ -62,4 +71,31 @@ export async function signIn(
   })
   if (token === undefined) throw closedAccount()
   return token
+}
+
+/**
+ * Signs in and returns the token of a new session. An unknown account is answered like a wrong
+ * password: in the same words, after the same queries and the same work.
+ *
+ * Tries of one account, and tries from one network address, are checked one after the other. So no
+ * number of tries at the same time gets past the limits, and a right password never counts as wrong.
+ *
+ * @param source network address of the caller
+ * @throws Refusal for wrong credentials, and after too many of them
+ */
+export function signIn(
+  sandbox: Pick<Sandbox, keyof SandboxDeps | 'signIns'>,
+  contact: Contact,
+  password: string,
+  source: string,
+): Promise<string> {
+  const { mailbox } = contact
+  const attempt = { mailbox, source }
+  const { signIns } = sandbox
+  return withSame(signIns, JSON.stringify([mailbox, source, password]), (tried) =>
+    // The source first: whoever tries many accounts at once must not hold them while they wait.
+    signIns.turns.take([`source ${source}`, `account ${mailbox}`], () =>
+      checkedSignIn(sandbox, attempt, contact, password, tried),
+    ),
+  )
 }

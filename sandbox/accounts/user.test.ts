@@ -269,17 +269,17 @@ eachDatabase(
         expect(await sendCode(sandbox, email, 'RESET')).toMatchObject({ ok: true })
       })
 
-      test('is limited to five an hour for an address, across purposes', async () => {
+      test('is limited to five an hour for an address and a purpose', async () => {
         const sandbox = get()
-        const { mobile } = somebody()
-        for (const purpose of ['REGISTER', 'RESET', 'REGISTER', 'RESET', 'REGISTER'] as const) {
-          expect(await sendCode(sandbox, mobile, purpose)).toMatchObject({ ok: true })
+        const { mobile, source } = somebody()
+        const send = (purpose: string) =>
+          sandbox.call('sendUserCode', v.unknown(), { body: { account: mobile, purpose }, source })
+        for (let n = 0; n < 5; n++) {
+          expect(await send('REGISTER')).toMatchObject({ ok: true })
           time.pass(60)
         }
-        expect(errorOf(await sendCode(sandbox, mobile, 'RESET'))).toMatchObject({
-          code: 28103,
-          waitSeconds: 55 * 60,
-        })
+        expect(errorOf(await send('REGISTER'))).toMatchObject({ code: 28103, waitSeconds: 55 * 60 })
+        expect(await send('RESET')).toMatchObject({ ok: true })
       })
     })
 
@@ -446,35 +446,56 @@ eachDatabase(
       test('must wait after five failures, longer after each further one, whatever the password', async () => {
         const sandbox = get()
         const email = await registered(sandbox)
-        for (let n = 0; n < 4; n++) {
-          expect(errorOf(await signIn(sandbox, email, other))).toEqual(wrong)
-        }
+        const { source } = somebody()
+        const from = (entered: string) => signIn(sandbox, email, entered, source)
+        for (let n = 0; n < 4; n++) expect(errorOf(await from(other))).toEqual(wrong)
         for (const waitSeconds of [30, 60, 120]) {
           const locked = { code: refusalCodes.locked, waitSeconds }
-          expect(errorOf(await signIn(sandbox, email, other))).toMatchObject(locked)
+          expect(errorOf(await from(other))).toMatchObject(locked)
           time.pass(10)
-          expect(errorOf(await signIn(sandbox, email, password))).toMatchObject({
+          expect(errorOf(await from(password))).toMatchObject({
             code: refusalCodes.locked,
             waitSeconds: waitSeconds - 10,
           })
           time.pass(waitSeconds - 10)
         }
-        await tokenFor(sandbox, email)
-        expect(errorOf(await signIn(sandbox, email, other))).toEqual(wrong)
+        expect(await from(password)).toMatchObject({ ok: true })
+        expect(errorOf(await from(other))).toEqual(wrong)
+      })
+
+      test('is not stopped by a stranger elsewhere, however often they fail', async () => {
+        const sandbox = get()
+        const email = await registered(sandbox)
+        const home = somebody().source
+        expect(await signIn(sandbox, email, password, home)).toMatchObject({ ok: true })
+        const stranger = somebody().source
+        for (let n = 0; n < 6; n++) await signIn(sandbox, email, other, stranger)
+        expect(errorOf(await signIn(sandbox, email, password, stranger))?.code).toBe(
+          refusalCodes.locked,
+        )
+        expect(await signIn(sandbox, email, password, somebody().source)).toMatchObject({
+          ok: true,
+        })
+
+        // From very many addresses they stop new ones only.
+        for (let n = 0; n < 100; n++) await signIn(sandbox, email, `${other}${n}`)
+        expect(errorOf(await signIn(sandbox, email, password))?.code).toBe(refusalCodes.locked)
+        expect(await signIn(sandbox, email, password, home)).toMatchObject({ ok: true })
+        expect(errorOf(await signIn(sandbox, email, other, home))).toEqual(wrong)
       })
 
       test('waits at most an hour, and a day without failures resets the count', async () => {
         const sandbox = get()
-        const { email } = somebody()
+        const { email, source } = somebody()
         let longest = 0
         for (let n = 0; n < 16; n++) {
-          const seconds = errorOf(await signIn(sandbox, email, other))?.waitSeconds ?? 0
+          const seconds = errorOf(await signIn(sandbox, email, other, source))?.waitSeconds ?? 0
           longest = Math.max(longest, seconds)
           time.pass(seconds)
         }
         expect(longest).toBe(60 * 60)
         time.pass(24 * 60 * 60)
-        expect(errorOf(await signIn(sandbox, email, other))).toEqual(wrong)
+        expect(errorOf(await signIn(sandbox, email, other, source))).toEqual(wrong)
       })
 
       test.each([
@@ -493,27 +514,53 @@ eachDatabase(
         expect(answers.map(errorOf).at(-1)).toMatchObject({ message, waitSeconds: 30 })
       })
 
-      test('sent ten times at once is checked five times', async () => {
+      test.each([
+        ['with different passwords', (n: number) => `${other}${n}`],
+        ['with the same password', () => other],
+      ])('sent ten times at once %s is checked five times', async (_, entered) => {
         const sandbox = get()
+        const { source } = somebody()
         const email = await registered(sandbox)
         const answers = await Promise.all(
-          Array.from({ length: 10 }, () => signIn(sandbox, email, other)),
+          Array.from({ length: 10 }, (_, n) => signIn(sandbox, email, entered(n), source)),
         )
         const codes = answers.map((answer) => errorOf(answer)?.code)
         expect(codes.filter((code) => code === refusalCodes.wrongCredentials)).toHaveLength(4)
         expect(codes.filter((code) => code === refusalCodes.locked)).toHaveLength(6)
       })
 
-      test('sent four times at once from one source starts four sessions', async () => {
+      test('to sixty accounts at once from one source is checked fifty times', async () => {
+        const sandbox = get()
+        const { source } = somebody()
+        const answers = await Promise.all(
+          Array.from({ length: 60 }, () => signIn(sandbox, somebody().email, other, source)),
+        )
+        const codes = answers.map((answer) => errorOf(answer)?.code)
+        expect(codes.filter((code) => code === refusalCodes.wrongCredentials)).toHaveLength(49)
+      })
+
+      test('with the right password, sent thirty times at once, starts thirty sessions', async () => {
         const sandbox = get()
         const { source } = somebody()
         const email = await registered(sandbox)
+        for (let n = 0; n < 4; n++) await signIn(sandbox, email, other, source)
         const answers = await Promise.all(
-          Array.from({ length: 4 }, () => signIn(sandbox, email, password, source)),
+          Array.from({ length: 30 }, () => signIn(sandbox, email, password, source)),
         )
         const tokens = answers.map((answer) => answer.ok && answer.value.token)
-        expect(new Set(tokens).size).toBe(4)
+        expect(new Set(tokens).size).toBe(30)
         expect(tokens.every(Boolean)).toBe(true)
+      })
+
+      test('a right password among wrong ones at once is answered as it would be in turn', async () => {
+        const sandbox = get()
+        const { source } = somebody()
+        const email = await registered(sandbox)
+        const entered = [other, other, password, other, other, password]
+        const answers = await Promise.all(
+          entered.map((each) => signIn(sandbox, email, each, source)),
+        )
+        expect(answers.map(({ ok }) => ok)).toEqual([false, false, true, false, false, true])
       })
 
       test('from a source with fifty failures must wait, and a success does not reset them', async () => {
@@ -542,7 +589,8 @@ eachDatabase(
         const sandbox = get()
         const email = await registered(sandbox)
         const tokens = [await tokenFor(sandbox, email), await tokenFor(sandbox, email)]
-        for (let n = 0; n < 6; n++) await signIn(sandbox, email, other)
+        const { source } = somebody()
+        for (let n = 0; n < 6; n++) await signIn(sandbox, email, other, source)
         const otpToken = await verified(sandbox, email, 'RESET')
         expect(await reset(sandbox, otpToken, other)).toMatchObject({ ok: true })
 
@@ -552,7 +600,7 @@ eachDatabase(
         expect((await inboxOf(sandbox, email))[0]).toMatchObject({
           subject: 'Your password has been reset',
         })
-        await tokenFor(sandbox, email, other)
+        expect(await signIn(sandbox, email, other, source)).toMatchObject({ ok: true })
         expect(errorOf(await signIn(sandbox, email, password))).toEqual(wrong)
       })
 
@@ -583,8 +631,6 @@ eachDatabase(
         for (const error of answers.map(errorOf)) {
           expect([undefined, refusalCodes.wrongCredentials]).toContain(error?.code)
         }
-        // Resets the failures: each simultaneous try counts until its password is checked.
-        await tokenFor(sandbox, email, other)
         const [, , ...late] = await Promise.all([
           tokenFor(sandbox, email, other),
           tokenFor(sandbox, email, other),
@@ -614,9 +660,11 @@ eachDatabase(
 
       await sandbox.control('POST', 'account/end-sessions', { account: email })
       expect(errorOf(await whoIs(sandbox, token))).toMatchObject({ code: 50014 })
-      for (let n = 0; n < 5; n++) await signIn(sandbox, email, other)
+      const { source } = somebody()
+      for (let n = 0; n < 5; n++) await signIn(sandbox, email, other, source)
+      expect(errorOf(await signIn(sandbox, email, password, source))).toBeDefined()
       await sandbox.control('POST', 'unlock', { name: email })
-      await tokenFor(sandbox, email)
+      expect(await signIn(sandbox, email, password, source)).toMatchObject({ ok: true })
       expect((await sandbox.control('POST', 'account/region', { account: 'x' })).status).toBe(400)
     })
 

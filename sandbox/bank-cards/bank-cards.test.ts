@@ -215,6 +215,21 @@ eachDatabase((get) => {
     expect(after?.id).not.toBe(before?.id)
   })
 
+  test('a card that waits for a withdrawal and has a doubtful name is reviewed after it', async () => {
+    const sandbox = get()
+    const token = await accountIn(sandbox, 'US', '6200000000005555')
+    const order = orderOf(await sandbox.transfer(token, usdWithdrawal('100')))
+    const bankAccount = '000012345699'
+    await bind(sandbox, token, { ...american, bankAccount, holderName: 'Test Q. Account' })
+    await sandbox.review(order, 'BROKER', 'reject', 'The name differs')
+    expect(await cardOf(sandbox, token)).toMatchObject({
+      bankAccount: '6200000000005555',
+      replacement: { bankAccount, status: 'Auditing' },
+    })
+    expect((await decide(sandbox, bankAccount, 'approve')).status).toBe(200)
+    expect(await cardOf(sandbox, token)).toMatchObject({ bankAccount })
+  })
+
   test('outside the United States, too, a withdrawal is decided before its card is replaced', async () => {
     const sandbox = get()
     const token = await accountIn(sandbox, 'KR', '6200000000003333')

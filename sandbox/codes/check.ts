@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Contact } from '../contact.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
@@ -17,8 +17,24 @@ type CodeRow = typeof emailCodes.$inferSelect
 const tokenOf = ({ salt, mailbox }: CodeRow, code: string, key: string): string =>
   saltedHash(salt, 'token', mailbox, code, key)
 
-const update = (queries: Queries, mailbox: string, values: Partial<CodeRow>) =>
-  queries.update(emailCodes).set(values).where(eq(emailCodes.mailbox, mailbox))
+const update = (queries: Queries, row: CodeRow, values: Partial<CodeRow>) =>
+  queries
+    .update(emailCodes)
+    .set(values)
+    .where(
+      and(
+        eq(emailCodes.mailbox, row.mailbox),
+        eq(emailCodes.purpose, row.purpose),
+        eq(emailCodes.source, row.source),
+      ),
+    )
+
+/**
+ * The wrong tries that count for a caller. Those of other network addresses have a count of their
+ * own, so that a stranger cannot use up the tries of the person who requested the code.
+ */
+const countFor = (row: CodeRow, source: string) =>
+  row.source === source ? 'wrongTries' : 'otherWrongTries'
 
 /**
  * Returns the token of a used code again, for a caller who did not get the response. With another
@@ -40,6 +56,8 @@ interface CodeEntry {
   readonly code: string
   /** Idempotency key: the same code with the same key gets the same token again. */
   readonly key: string | undefined
+  /** Network address of the caller. */
+  readonly source: string
 }
 
 /**
@@ -48,26 +66,31 @@ interface CodeEntry {
  */
 export function checkCode(deps: SandboxDeps, entry: CodeEntry): Promise<string | undefined> {
   const { codeLimits: limits } = deps
-  const { purpose, code, key } = entry
+  const { purpose, code, key, source } = entry
   const { mailbox, to } = entry.contact
   return deps.database.queries.transaction(async (tx) => {
-    const [row] = await tx
+    const at = deps.clock()
+    const rows = await tx
       .select()
       .from(emailCodes)
-      .where(eq(emailCodes.mailbox, mailbox))
+      .where(and(eq(emailCodes.mailbox, mailbox), eq(emailCodes.purpose, purpose)))
+      .orderBy(asc(emailCodes.source))
       .for('update')
-    const at = deps.clock()
-    if (!row || row.purpose !== purpose) return undefined
-    if (row.expiresAt <= at || row.wrongTries >= limits.tries) return undefined
-
-    if (!isSameHash(row.codeHash, saltedHash(row.salt, mailbox, code))) {
-      await update(tx, mailbox, { wrongTries: row.wrongTries + 1 })
+    const open = rows.filter(
+      (each) => each.expiresAt > at && each[countFor(each, source)] < limits.tries,
+    )
+    const row = open.find((each) => isSameHash(each.codeHash, saltedHash(each.salt, mailbox, code)))
+    if (!row) {
+      for (const each of open) {
+        const count = countFor(each, source)
+        await update(tx, each, { [count]: each[count] + 1 })
+      }
       return undefined
     }
     if (row.isUsed) return key === undefined ? undefined : answerAgain(tx, row, code, key, at)
 
     const token = tokenOf(row, code, key ?? randomId(deps))
-    await update(tx, mailbox, { isUsed: true })
+    await update(tx, row, { isUsed: true })
     await tx.insert(mailboxTokens).values({
       tokenHash: tokenHash(token),
       mailbox,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { codeToken, netAssetValue } from '../../shared/api/wire/fund.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -30,10 +31,17 @@ const codeFor = async (sandbox: TestSandbox, { email, source } = somebody()) => 
   return { email, source, code: await newestCode(sandbox, email) }
 }
 
-const check = async (sandbox: TestSandbox, email: string, code: string, key?: string) => {
+const check = async (
+  sandbox: TestSandbox,
+  email: string,
+  code: string,
+  key?: string,
+  source?: string,
+) => {
   const answer = await sandbox.call('checkEmailCode', codeToken, {
     path: { email, code },
     ...(key && { key }),
+    ...(source && { source }),
   })
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.value
@@ -262,19 +270,79 @@ eachDatabase(
       expect((await sandbox.control('GET', `inbox?to=${email}`)).json.mails).toHaveLength(1)
     })
 
-    test('an address gets at most five codes in an hour', async () => {
+    test('an address gets at most five codes in an hour from one source, and ten in all', async () => {
       const sandbox = get()
       const { email } = somebody()
-      for (let n = 0; n < 5; n++) {
-        await codeFor(sandbox, { email, source: somebody().source })
-        time.pass(60)
-      }
-      expect(await sendTo(sandbox, email, somebody().source)).toMatchObject({
+      const tooMany = (minutes: number) => ({
         code: 28103,
-        message: 'Please wait 55 minutes before requesting another code.',
+        message: `Please wait ${minutes} minutes before requesting another code.`,
       })
-      time.pass(55 * 60)
+      const [first, second] = [somebody().source, somebody().source]
+      for (const source of [first, second]) {
+        for (let n = 0; n < 5; n++) {
+          await codeFor(sandbox, { email, source })
+          time.pass(60)
+        }
+        const minutes = source === first ? 55 : 50
+        expect(await sendTo(sandbox, email, source)).toMatchObject(
+          source === first ? tooMany(minutes) : { code: 28103 },
+        )
+      }
+      expect(await sendTo(sandbox, email, somebody().source)).toMatchObject(tooMany(50))
+      time.pass(50 * 60)
       expect(await sendTo(sandbox, email, somebody().source)).toMatchObject({ code: 20000 })
+    })
+
+    describe('a stranger who requests and guesses codes for an address', () => {
+      const userCode = (sandbox: TestSandbox, account: string, source: string, purpose: string) =>
+        sandbox.call('sendUserCode', v.unknown(), { body: { account, purpose }, source })
+      const checkUser = async (
+        sandbox: TestSandbox,
+        account: string,
+        source: string,
+        purpose: string,
+        code: string,
+      ) => {
+        const body = { account, purpose, code }
+        const answer = await sandbox.call('checkUserCode', codeToken, { body, source })
+        return answer.ok ? answer.value : undefined
+      }
+
+      test.each(['RESET', 'REGISTER'])('does not stop its holder: %s', async (purpose) => {
+        const sandbox = get()
+        const { email, source } = somebody()
+        if (purpose === 'RESET') await sandbox.control('POST', 'account', { email })
+        const stranger = somebody().source
+        await userCode(sandbox, email, source, purpose)
+        const code = await newestCode(sandbox, email)
+
+        for (let n = 0; n < 5; n++) {
+          await sendTo(sandbox, email, stranger)
+          await check(sandbox, email, other(code), undefined, stranger)
+          await checkUser(sandbox, email, stranger, purpose, other(code))
+          time.pass(60)
+          await userCode(sandbox, email, stranger, purpose)
+        }
+        expect(await checkUser(sandbox, email, source, purpose, code)).toBeDefined()
+        time.pass(60)
+        expect(await userCode(sandbox, email, source, purpose)).toMatchObject({ ok: true })
+      })
+
+      test('gets five tries at all of its codes', async () => {
+        const sandbox = get()
+        const { email, source } = somebody()
+        await sandbox.control('POST', 'account', { email })
+        await userCode(sandbox, email, source, 'RESET')
+        const code = await newestCode(sandbox, email)
+        const stranger = somebody().source
+        time.pass(60)
+        await userCode(sandbox, email, stranger, 'RESET')
+        const guess = other(code) === (await newestCode(sandbox, email)) ? '000002' : other(code)
+        for (let n = 0; n < 5; n++) await checkUser(sandbox, email, stranger, 'RESET', guess)
+        expect(await checkUser(sandbox, email, stranger, 'RESET', code)).toBeUndefined()
+        expect(await checkUser(sandbox, email, somebody().source, 'RESET', code)).toBeUndefined()
+        expect(await checkUser(sandbox, email, source, 'RESET', code)).toBeDefined()
+      })
     })
 
     test('a network address can request at most thirty codes in an hour', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import { refusalCodes, sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { codeLength } from '../../shared/limits.ts'
@@ -36,7 +36,7 @@ function tooSoon(waitSeconds: number, code: number): Refusal {
 }
 
 interface Sent {
-  readonly purpose: Purpose
+  readonly source: string
   readonly sentAt: Date
 }
 
@@ -59,19 +59,19 @@ function checkPace(
   if (wait > 0) throw tooSoon(wait, code)
 }
 
-/** The codes of the last hour, to a mailbox or from a source, newest first. */
+/** The codes of the last hour, newest first: to a mailbox for a purpose, or from a source. */
 const lastHour = (
   queries: Queries,
-  where: { mailbox: string } | { source: string },
+  where: { mailbox: string; purpose: Purpose } | { source: string },
   at: Date,
 ): Promise<Sent[]> =>
   queries
-    .select({ purpose: codeSends.purpose, sentAt: codeSends.sentAt })
+    .select({ source: codeSends.source, sentAt: codeSends.sentAt })
     .from(codeSends)
     .where(
       and(
         'mailbox' in where
-          ? eq(codeSends.mailbox, where.mailbox)
+          ? and(eq(codeSends.mailbox, where.mailbox), eq(codeSends.purpose, where.purpose))
           : eq(codeSends.source, where.source),
         gt(codeSends.sentAt, utc(at).subtract(hour, 'second').toDate()),
       ),
@@ -98,7 +98,8 @@ interface CodeRequest {
 }
 
 /**
- * Sends a code to an address and invalidates its earlier code. If a code would not help, the
+ * Sends a code to an address. It replaces the earlier code for the same purpose that the same caller
+ * requested; what a stranger requests neither replaces a code nor uses up the hour of others. If a code would not help, the
  * message says why instead, and every entered code is wrong. Neither the response nor its timing
  * tells which.
  *
@@ -114,26 +115,33 @@ export async function sendCode(deps: SandboxDeps, request: CodeRequest): Promise
     await lockName(tx, 'mailbox', mailbox)
     await lockName(tx, 'source', source)
     const at = deps.clock()
-    const toMailbox = await lastHour(tx, { mailbox }, at)
-    const sameUse = toMailbox.filter((sent) => sent.purpose === purpose)
-    checkPace(sameUse, at, 1, limits.resendSeconds, refusalCodes.codeSent)
-    checkPace(toMailbox, at, limits.sendsPerMailbox, hour)
+    const toMailbox = await lastHour(tx, { mailbox, purpose }, at)
+    const mine = toMailbox.filter((sent) => sent.source === source)
+    checkPace(toMailbox, at, 1, limits.resendSeconds, refusalCodes.codeSent)
+    checkPace(mine, at, limits.sendsPerMailbox, hour)
+    checkPace(toMailbox, at, limits.sendsFromAnywhere, hour)
     checkPace(await lastHour(tx, { source }, at), at, limits.sendsPerSource, hour)
 
     const isUseful = await helps(tx, contact, purpose)
     const salt = randomId(deps)
     const fresh = {
-      purpose,
       salt,
       codeHash: saltedHash(salt, mailbox, isUseful ? code : randomId(deps)),
       expiresAt: utc(at).add(limits.codeMinutes, 'minute').toDate(),
       wrongTries: 0,
+      otherWrongTries: 0,
       isUsed: false,
     }
     await tx
+      .delete(emailCodes)
+      .where(and(eq(emailCodes.mailbox, mailbox), lte(emailCodes.expiresAt, at)))
+    await tx
       .insert(emailCodes)
-      .values({ mailbox, ...fresh })
-      .onConflictDoUpdate({ target: emailCodes.mailbox, set: fresh })
+      .values({ mailbox, purpose, source, ...fresh })
+      .onConflictDoUpdate({
+        target: [emailCodes.mailbox, emailCodes.purpose, emailCodes.source],
+        set: fresh,
+      })
     await tx.insert(codeSends).values({ mailbox, purpose, source, sentAt: at })
 
     const text =

@@ -18,6 +18,8 @@ Without --allow-writes, it makes only calls that change nothing.
   --amount AMOUNT        amount of each transfer, in USD or USDT (100)
   --friend ACCOUNT       account number or e-mail address that may receive money
   --email ADDRESS        address that may receive messages with codes
+  --code CODE            code of the trust fund inquiry that was sent to --email; it is used up
+  --sign                 sign the contract of --contract-token, which is final
   --origin ORIGIN        origin of the page that makes the calls (https://conformance.example)
   --same-origin          page and server have the same origin: skip the CORS checks
   --time-limit MS        time limit of an answer, in milliseconds (${requestTimeoutMs})
@@ -76,6 +78,8 @@ export function readArguments(
         amount: { ...text, default: '100' },
         friend: text,
         email: text,
+        code: text,
+        sign: flag,
         origin: { ...text, default: 'https://conformance.example' },
         'same-origin': flag,
         'time-limit': { ...text, default: String(requestTimeoutMs) },
@@ -90,6 +94,12 @@ export function readArguments(
     throw new UsageError((error as Error).message)
   }
   if (values.help) return undefined
+  if (values.code !== undefined && !values.email) {
+    throw new UsageError('--code needs --email, the address that the code was sent to')
+  }
+  if (values.sign && !(values['contract-token'] && values['allow-writes'])) {
+    throw new UsageError('--sign needs --contract-token and --allow-writes')
+  }
   const timeLimit = Number(values['time-limit'])
   if (!(timeLimit > 0)) throw new UsageError('--time-limit must be a number of milliseconds')
   if (!isDecimalText(values.amount) || !(Number(values.amount) > 0)) {
@@ -102,6 +112,8 @@ export function readArguments(
       token: values.token,
       contractToken: values['contract-token'],
       email: values.email,
+      code: values.code,
+      signs: values.sign,
       friend: values.friend,
       allowsWrites: values['allow-writes'],
       amount: values.amount,

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { callers } from '../openapi/calls.ts'
 import { createChecks } from '../openapi/validate.ts'
 import type { RunningServer } from '../server.ts'
@@ -9,6 +10,7 @@ import { startTestServer } from '../testing/open-test-database.ts'
 import { readArguments } from './arguments.ts'
 import { formatRow } from './report.ts'
 import { runConformance } from './run.ts'
+import { preflight } from './send.ts'
 import type { Row, Settings } from './settings.ts'
 
 const schemaChecks = createChecks()
@@ -123,8 +125,74 @@ test('the sandbox passes every check, including those that move money', async ()
   expect(rows.filter(({ state }) => state === 'passed').length).toBeGreaterThan(60)
   const leftOut = rows.filter(({ state }) => state === 'left out')
   expect(leftOut.map(({ call, faults }) => [call, ...faults])).toEqual(
-    leftOut.map(({ call }) => [call, expect.stringMatching(/preflight|one page/)]),
+    leftOut.map(({ call }) => [
+      call,
+      expect.stringMatching(
+        /preflight|one page|not compared|needs --email and --code|needs --sign/,
+      ),
+    ]),
   )
+})
+
+/** Requests a code of the trust fund inquiry for a new account, and reads it from the inbox. */
+async function newCode(): Promise<{ email: string; code: string }> {
+  const { email } = await control('account', { usd: '5' })
+  const path = endpoints.sendEmailCode.path.replace('{email}', encodeURIComponent(email))
+  await fetch(sandbox.url + path, { method: endpoints.sendEmailCode.method })
+  const inbox = await fetch(`${sandbox.url}/sandbox/api/inbox?to=${encodeURIComponent(email)}`)
+  const { mails } = (await inbox.json()) as { mails: { text: string }[] }
+  return { email, code: /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? '' }
+}
+
+const newLink = async (): Promise<string> => (await control('contract', {})).token
+
+const stateOf = (rows: readonly Row[], call: string, aspect: string) =>
+  rows.find((row) => row.call === call && row.aspect === aspect)?.state
+
+test('with a code and a link, the paths of inquiry and signature are compared to their end', async () => {
+  const rows = await run(sandbox.url, {
+    ...(await newCode()),
+    contractToken: await newLink(),
+    token: undefined,
+    allowsWrites: true,
+    signs: true,
+    callers: ['tw-fund-lookup', 'tw-contract'],
+  })
+  expect(failuresOf(rows).map(formatRow)).toEqual([])
+  expect(rows.flatMap(({ notes }) => notes)).toEqual([])
+  for (const [call, aspect] of [
+    ['checkEmailCode', 'answer'],
+    ['getBalanceInWeb', 'answer'],
+    ['getContractByToken', 'answer'],
+    ['uploadImage', 'answer, signature'],
+    ['signContract', 'answer'],
+  ] as const) {
+    expect([call, stateOf(rows, call, aspect)]).toEqual([call, 'passed'])
+  }
+})
+
+test('every call has a row about its success, or one that says why it is not compared', async () => {
+  const rows = await run(sandbox.url)
+  for (const call of Object.keys(endpoints)) {
+    const aspects = rows.filter((row) => row.call === call).map(({ aspect }) => aspect)
+    expect([call, aspects.some((aspect) => /^(answer|same key)/.test(aspect))]).toEqual([
+      call,
+      true,
+    ])
+  }
+})
+
+test('a signed contract is not signed again, and the run says so', async () => {
+  const settings = {
+    contractToken: await newLink(),
+    allowsWrites: true,
+    signs: true,
+    callers: ['tw-contract'],
+  } as const
+  await run(sandbox.url, settings)
+  const rows = await run(sandbox.url, settings)
+  expect(failuresOf(rows).map(formatRow)).toEqual([])
+  expect(stateOf(rows, 'signContract', 'answer')).toBe('left out')
 })
 
 test('without --allow-writes nothing changes, and each row that is left out says why', async () => {
@@ -286,6 +354,147 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
   for (const word of words) expect(said).toContain(word)
 })
 
+/** Lies that only the reader of the elements finds, or only a successful path. */
+test.each<[string, Fault, string, string]>([
+  [
+    'success as text',
+    {
+      answer: changed('getContractByToken', (json) => ({ ...json, success: 'true' })),
+    },
+    'FAIL  getContractByToken  answer',
+    'success is "true"; it must be boolean. The element cannot read the answer',
+  ],
+  [
+    'success as a number',
+    { answer: changed('getWalletHomePage', (json) => ({ ...json, success: 1 })) },
+    'FAIL  getWalletHomePage   answer',
+    'success is 1; it must be boolean',
+  ],
+  [
+    'a message that is no text',
+    { answer: changed('getBankCard', (json) => ({ ...json, msg: { en: 'OK' } })) },
+    'FAIL  getBankCard         answer',
+    'msg is {"en":"OK"}; it must be string',
+  ],
+  [
+    'success as text in a refusal',
+    {
+      answer: changed('getWalletHomePage', (json) =>
+        json.success ? json : { ...json, success: 'false' },
+      ),
+    },
+    'FAIL  getWalletHomePage   unknown token',
+    'success is "false"; it must be boolean',
+  ],
+  [
+    'no id of the contract',
+    {
+      answer: changed('getContractByToken', (json) => {
+        if (json.data?.list?.[0]) json.data.list[0].contractId = null
+        return json
+      }),
+    },
+    'FAIL  getContractByToken  answer',
+    'data: list.0.contractId is null; without it the element says that the link is not valid',
+  ],
+  [
+    'an empty id of the contract',
+    {
+      answer: changed('getContractByToken', (json) => {
+        if (json.data?.list?.[0]) json.data.list[0].contractId = ' '
+        return json
+      }),
+    },
+    'FAIL  getContractByToken  answer',
+    'list.0.contractId is " "',
+  ],
+  [
+    'an unknown link',
+    { answer: changed('getContractByToken', (json) => ({ ...json, data: { list: [] } })) },
+    'FAIL  getContractByToken  answer',
+    'the server does not know the link',
+  ],
+  [
+    'no token for the right code',
+    { answer: changed('checkEmailCode', (json) => ({ ...json, data: {} })) },
+    'FAIL  checkEmailCode      answer',
+    'the answer has no token: the element says that the code is wrong',
+  ],
+  [
+    'a token that is no text',
+    { answer: changed('checkEmailCode', (json) => ({ ...json, data: { token: 5 } })) },
+    'FAIL  checkEmailCode      answer',
+    'token is 5',
+  ],
+  [
+    'a balance that is no decimal text',
+    {
+      answer: changed('getBalanceInWeb', (json) => {
+        if (json.data?.item) json.data.item.usdBalance = '1,000.00'
+        return json
+      }),
+    },
+    'FAIL  getBalanceInWeb     answer',
+    'usdBalance is "1,000.00"',
+  ],
+  [
+    'a picture without an address',
+    { answer: changed('file/upload', (json) => (json.success ? { ...json, data: {} } : json)) },
+    'FAIL  uploadImage         answer, signature',
+    'url is missing',
+  ],
+  [
+    'a signature that is never settled',
+    {
+      answer: changed('signContract', (json) =>
+        json.success ? { code: 28019, message: 'Being processed' } : json,
+      ),
+    },
+    'FAIL  signContract        answer',
+    'code is 28019',
+  ],
+  [
+    'a contract that can be signed twice',
+    {
+      answer: changed('signContract', (json) =>
+        json.code === 28106 ? { code: 20000, success: true } : json,
+      ),
+    },
+    'FAIL  signContract        answer',
+    'a second signature was accepted',
+  ],
+])('a server with %s is found out', async (_, fault, row, words) => {
+  const settings: Partial<Settings> = {
+    ...(await newCode()),
+    contractToken: await newLink(),
+    allowsWrites: row.includes('answer'),
+    signs: true,
+    callers: ['tw-fund-lookup', 'tw-contract', 'tw-transfer'],
+  }
+  const rows = await withFault(fault, (url) => run(url, settings))
+  const said = failuresOf(rows).map(formatRow).join('\n')
+  expect(said).toContain(row)
+  expect(said).toContain(words)
+})
+
+test('a preflight whose connection was cut is asked once more, a dead server is reported', async () => {
+  let cuts = 1
+  const server = createServer((request, response) => {
+    if (cuts-- > 0) request.socket.destroy()
+    else response.writeHead(204, { 'access-control-allow-origin': '*' }).end()
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
+  const settings = { ...readArguments(['--base-url', 'http://a.example'])?.settings } as Settings
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const ask = () =>
+    preflight({ ...settings, baseUrl }, 'getBankCard', 'https://page.example', ['token'])
+  expect(await ask()).toMatchObject({ status: 204 })
+  cuts = 2
+  expect(await ask()).toMatchObject({ problem: expect.stringContaining('the connection failed') })
+  server.closeAllConnections()
+  server.close()
+})
+
 test('a missing call fails only if one of the callers requires it', async () => {
   const isMissing: Fault = {
     answer: (answer, path) => {
@@ -316,6 +525,8 @@ test('the arguments are read, or refused with a message', () => {
     [['--base-url', 'http://a.example', '--elements', 'tw-walet'], 'does not know tw-walet'],
     [['--base-url', 'http://a.example', '--amount', '-1'], '--amount'],
     [['--token'], 'token'],
+    [['--base-url', 'http://a.example', '--code', '123456'], '--code needs --email'],
+    [['--base-url', 'http://a.example', '--sign'], '--sign needs --contract-token'],
   ] as const) {
     expect(() => readArguments(args)).toThrow(words)
   }

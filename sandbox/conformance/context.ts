@@ -35,6 +35,8 @@ export interface Context {
   check(call: EndpointName, aspect: string, work: (finding: Finding) => Promise<void>): Promise<Row>
   /** The login token; without one the aspect is left out. */
   needToken(): string
+  /** The token of a contract's link; without one the aspect is left out. */
+  needLink(): string
   /** Leaves the aspect out unless calls may change something. */
   needWrites(): void
   /** Makes a call and reads its envelope. A call that is optional and missing is left out. */
@@ -87,6 +89,11 @@ export function createContext(settings: Settings, schemaChecks: Checks): Context
     needToken() {
       if (!settings.token) throw new LeftOut('needs --token')
       return settings.token
+    },
+
+    needLink() {
+      if (!settings.contractToken) throw new LeftOut('needs --contract-token')
+      return settings.contractToken
     },
 
     needWrites() {

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../shared/api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { type Caller, calls } from '../openapi/calls.ts'
 import type { Checks } from '../openapi/validate.ts'
+import { asElement, unreadByElement } from './as-element.ts'
 import type { NoReply, Reply } from './send.ts'
 
 /** The envelope of an answer, as far as it could be read. */
@@ -20,7 +21,14 @@ interface Unreadable {
   readonly isMissing?: boolean
 }
 
-export type Reading = { readonly envelope: Envelope; readonly status: number } | Unreadable
+/** An answer whose envelope could be read, with its text. */
+export interface Read {
+  readonly envelope: Envelope
+  readonly status: number
+  readonly body: string
+}
+
+export type Reading = Read | Unreadable
 
 const beginningOf = (body: string) => {
   const line = body.trim().replace(/\s+/g, ' ')
@@ -62,6 +70,7 @@ export function readEnvelope(reply: Reply | NoReply): Reading {
   }
   return {
     status,
+    body,
     envelope: { code: Number(code), success, message: text(message) || text(msg), data },
   }
 }
@@ -93,6 +102,7 @@ export function judgeSuccess(name: EndpointName, reading: Reading, checks: Check
   if ('fault' in reading) return [unreadable(name, reading)]
   const { status, envelope } = reading
   const { code, success, message, data } = envelope
+  const answer = asElement(name, reading)
   const said = message ? ` ("${message}")` : ''
   if (status < 200 || status > 299) return [`HTTP ${status} with code ${code}${said}`]
   if (code !== 20000) {
@@ -103,9 +113,11 @@ export function judgeSuccess(name: EndpointName, reading: Reading, checks: Check
   }
   if (success === false)
     return ['code is 20000, but success is false; the element reads it as a refusal']
-  return checks
+  const faults = checks
     .data(name)(data ?? undefined)
     .map((fault) => `data: ${fault}`)
+  // The element's own reader has the last word.
+  return faults.length > 0 || answer.ok ? faults : unreadByElement(answer.error)
 }
 
 /** What is wrong with an answer that must be a refusal. */
@@ -113,8 +125,10 @@ export function judgeRefusal(name: EndpointName, reading: Reading, why: string):
   if ('fault' in reading) return [unreadable(name, reading)]
   const { status, envelope } = reading
   if (status === 401) return []
-  const { code, success, message } = envelope
-  if (code === 20000 && success !== false) return [`${why} was accepted: code is 20000`]
+  const { code, message } = envelope
+  const answer = asElement(name, reading)
+  if (answer.ok) return [`${why} was accepted: code is ${code}`]
+  if (answer.error.kind === 'malformed') return unreadByElement(answer.error)
   return message
     ? []
     : [`the refusal (code ${code}) has no message, so the person reads only "Error"`]

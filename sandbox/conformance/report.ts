@@ -1,3 +1,4 @@
+import { printable } from './printable.ts'
 import type { Row, Settings, State } from './settings.ts'
 
 const marks: Readonly<Record<State, string>> = {
@@ -13,9 +14,11 @@ export const countOf = (rows: readonly Row[], state: State): number =>
 export function formatRow({ call, aspect, state, faults, notes, ms }: Row): string {
   const time = ms === undefined ? '' : `${ms} ms`
   const first = `${marks[state]}  ${call.padEnd(18)}  ${aspect.padEnd(31)}  `
-  const rest = [...faults, ...notes.map((note) => `note: ${note}`)].map((text) => `      ${text}`)
+  const rest = [...faults, ...notes.map((note) => `note: ${note}`)].map(
+    (text) => `      ${printable(text)}`,
+  )
   return state === 'left out'
-    ? first + faults.join('; ')
+    ? first + printable(faults.join('; '))
     : [`${first}${time}`.trimEnd(), ...rest].join('\n')
 }
 

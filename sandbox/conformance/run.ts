@@ -1,9 +1,11 @@
 import { type Checks, createChecks } from '../openapi/validate.ts'
 import { checkAnswers } from './checks/answers.ts'
 import { checkCodes } from './checks/codes.ts'
+import { checkContract } from './checks/contract.ts'
 import { checkCors } from './checks/cors.ts'
 import { checkForms } from './checks/forms.ts'
 import { checkMoney } from './checks/money.ts'
+import { checkUncompared } from './checks/uncompared.ts'
 import { checkUnknownTokens } from './checks/unknown-tokens.ts'
 import { createContext } from './context.ts'
 import type { Row, Settings } from './settings.ts'
@@ -25,4 +27,6 @@ export async function* runConformance(
   yield* checkMoney(context)
   yield* checkForms(context)
   yield* checkCodes(context)
+  yield* checkContract(context)
+  yield* checkUncompared(context)
 }

@@ -13,12 +13,16 @@ export interface Reply {
 /** No complete answer arrived. */
 export interface NoReply {
   readonly problem: string
+  /** The connection failed. The server may have closed one that was kept open, which is no fault. */
+  readonly isCut: boolean
   readonly ms: number
 }
 
 export interface Sent {
   /** The value of the call's token header. */
   readonly token?: string | undefined
+  /** The header, if the call has two. */
+  readonly header?: 'token' | 'otp-token'
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -58,7 +62,7 @@ async function fetchWhole(
     const problem = isLate
       ? `no complete answer within ${timeLimit} ms; the element shows a timeout`
       : `no complete answer: the connection failed (${causeOf(error)})`
-    return { problem, ms: passed() }
+    return { problem, isCut: !isLate, ms: passed() }
   }
 }
 
@@ -69,7 +73,7 @@ export function send(
   sent: Sent = {},
 ): Promise<Reply | NoReply> {
   const { method, auth }: Endpoint = endpoints[name]
-  const header = auth === 'none' ? 'token' : auth
+  const header = sent.header ?? (auth === 'none' ? 'token' : auth)
   const headers: Record<string, string> = {
     'accept-language': 'en',
     ...(settings.origin && { origin: settings.origin }),
@@ -82,8 +86,11 @@ export function send(
   return fetchWhole(addressOf(settings, name, sent), init, settings.timeLimit)
 }
 
-/** Asks, as a browser does, whether a page of another origin may make a call with these headers. */
-export function preflight(
+/**
+ * Asks, as a browser does, whether a page of another origin may make a call with these headers. Like a
+ * browser, it asks once more if the connection was cut: a preflight changes nothing.
+ */
+export async function preflight(
   settings: Settings,
   name: EndpointName,
   origin: string,
@@ -97,7 +104,9 @@ export function preflight(
       'access-control-request-headers': headers.join(','),
     },
   }
-  return fetchWhole(addressOf(settings, name, anyPath), init, settings.timeLimit)
+  const ask = () => fetchWhole(addressOf(settings, name, anyPath), init, settings.timeLimit)
+  const first = await ask()
+  return 'problem' in first && first.isCut ? ask() : first
 }
 
 /** Values for the placeholders of a path in a preflight, which does not use them. */

@@ -11,6 +11,10 @@ export interface Settings {
   readonly contractToken?: string | undefined
   /** An address that may get a message with a code. */
   readonly email?: string | undefined
+  /** The code of the trust fund inquiry that was sent to `email`. */
+  readonly code?: string | undefined
+  /** Whether the contract of the link may be signed, which is final. */
+  readonly signs?: boolean
   /** Account number or e-mail address that money may be sent to. */
   readonly friend?: string | undefined
   /** Whether calls may change something. */

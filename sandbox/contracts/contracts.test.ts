@@ -39,8 +39,21 @@ const recordOf = async (sandbox: TestSandbox, { contractId }: CreatedContract) =
     (known: CreatedContract) => known.contractId === contractId,
   )
 
-const upload = (sandbox: TestSandbox, otpToken: string, picture = signaturePng()) =>
-  sandbox.call('uploadImage', uploaded, { otpToken, body: imageForm(picture) })
+/** A signature of today's English text of the contract of a link, or of none if there is no such link. */
+const signatureFor = async (sandbox: TestSandbox, otpToken: string) => {
+  const [facts] = await read(sandbox, otpToken)
+  if (!facts) return signaturePng()
+  const textHash = sha256(textOf(facts, 'en', today))
+  return signaturePng({
+    note: writeSignatureNote({ version: textVersion, textHash, locale: 'en', date: today }),
+  })
+}
+
+const upload = async (sandbox: TestSandbox, otpToken: string, picture?: Uint8Array) =>
+  sandbox.call('uploadImage', uploaded, {
+    otpToken,
+    body: imageForm(picture ?? (await signatureFor(sandbox, otpToken))),
+  })
 
 const uploadUrl = async (sandbox: TestSandbox, otpToken: string, picture?: Uint8Array) => {
   const answer = await upload(sandbox, otpToken, picture)
@@ -70,8 +83,11 @@ const sign = (
 
 const version = { version: textVersion }
 
-const textOf = (facts: CreatedContract, locale: Locale, date: string) =>
-  contractText(testDocuments(locale), locale, { ...facts, date })
+const textOf = (
+  facts: Pick<CreatedContract, 'number' | 'partA' | 'partB'>,
+  locale: Locale,
+  date: string,
+) => contractText(testDocuments(locale), locale, { ...facts, date })
 
 /** Uploads a signature, signs a text with it and returns the answer. */
 const signUnder = async (
@@ -172,19 +188,29 @@ eachDatabase(
       },
     )
 
-    test('a picture without a note signs the English text of the day', async () => {
+    test('a picture without a note, as a service that recompresses it leaves it, is refused', async () => {
       const sandbox = get()
       const created = await createContract(sandbox)
       const { answer } = await signUnder(sandbox, created, undefined)
-      expect(answer).toMatchObject({ ok: true })
-      const text = textOf(created, 'en', today)
-      expect((await recordOf(sandbox, created)).signed).toMatchObject({
-        locale: 'en',
-        date: today,
-        text,
-        textHash: sha256(text),
-        isNoted: false,
-      })
+      expect(errorOf(answer)).toMatchObject({ code: 28107 })
+      expect(errorOf(answer)?.message).toContain('not linked to the text')
+      expect(await read(sandbox, created.token)).toMatchObject([{ status: 'OPEN' }])
+    })
+
+    test('a signature of an earlier release without a note claims no text', async () => {
+      const sandbox = get()
+      const created = await createContract(sandbox)
+      await sign(sandbox, created, await uploadUrl(sandbox, created.token))
+      const { database } = sandbox.deps
+      await database.script(`
+        ALTER TABLE sandbox.signatures DISABLE TRIGGER append_only;
+        UPDATE sandbox.signatures SET is_noted = false;
+        ALTER TABLE sandbox.signatures ENABLE TRIGGER append_only`)
+      const [{ signed } = {}] = await read(sandbox, created.token)
+      expect(signed).toMatchObject({ signedAt: '2026-03-04T05:06:07.000Z' })
+      for (const claim of ['text', 'textHash', 'locale', 'date'] as const) {
+        expect(signed?.[claim]).toBeUndefined()
+      }
     })
 
     test('a picture that names another text is refused', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { Refusal } from '../answer.ts'
+import { tokenHash } from '../codes/hash.ts'
 import type { Queries } from '../database/database.ts'
 import { contractLinks, contracts, signatures } from '../database/schema.ts'
 
@@ -14,7 +15,9 @@ export async function findLink(queries: Queries, token: string | undefined, now:
     .from(contractLinks)
     .innerJoin(contracts, eq(contracts.id, contractLinks.contractId))
     .leftJoin(signatures, eq(signatures.contractId, contracts.id))
-    .where(and(eq(contractLinks.token, token ?? ''), gt(contractLinks.expiresAt, now)))
+    .where(
+      and(eq(contractLinks.tokenHash, tokenHash(token ?? '')), gt(contractLinks.expiresAt, now)),
+    )
   return found
 }
 

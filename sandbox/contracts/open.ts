@@ -1,3 +1,4 @@
+import { tokenHash } from '../codes/hash.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { contractLinks, contracts } from '../database/schema.ts'
@@ -16,7 +17,7 @@ export interface NewContract {
   readonly expiresInSeconds: number
 }
 
-/** Stores an unsigned contract and its link. */
+/** Stores an unsigned contract and its link, of whose token only the hash is stored. */
 export async function openContract(
   queries: Queries,
   at: Date,
@@ -24,7 +25,8 @@ export async function openContract(
 ) {
   const expiresAt = utc(at).add(expiresInSeconds, 'second').toDate()
   await queries.insert(contracts).values({ ...contract, createdAt: at })
-  await queries.insert(contractLinks).values({ token, contractId: contract.id, expiresAt })
+  const link = { tokenHash: tokenHash(token), contractId: contract.id, expiresAt }
+  await queries.insert(contractLinks).values(link)
   const { id: contractId, ...facts } = contract
   return { token, contractId, ...facts, expiresAt: expiresAt.toISOString() }
 }

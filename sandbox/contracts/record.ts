@@ -1,9 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { contract } from '../../shared/api/wire/contract.ts'
+import { tokenHash } from '../codes/hash.ts'
 import type { Queries } from '../database/database.ts'
 import { contractLinks, contracts, signatures } from '../database/schema.ts'
 import { uploadUrl } from '../uploads/records.ts'
+import { demoContractTokens } from './demo-tokens.ts'
 
 type ContractRow = typeof contracts.$inferSelect
 type SignatureRow = typeof signatures.$inferSelect
@@ -24,11 +26,14 @@ export const contractItem = ({ id, number, partA, partB }: ContractRow, signed?:
     ...(signed && {
       signed: {
         signedAt: signed.signedAt.toISOString(),
-        textHash: signed.textHash,
-        text: signed.text,
         signatureHash: signed.signatureHash,
-        locale: signed.locale,
-        date: signed.date,
+        // An earlier release took a signature that names no text for one of the English text.
+        ...(signed.isNoted && {
+          textHash: signed.textHash,
+          text: signed.text,
+          locale: signed.locale,
+          date: signed.date,
+        }),
       },
     }),
   }) satisfies ContractItem
@@ -54,6 +59,8 @@ const rows = (queries: Queries) =>
     .innerJoin(contractLinks, eq(contractLinks.contractId, contracts.id))
     .leftJoin(signatures, eq(signatures.contractId, contracts.id))
 
+const knownTokens = new Map(demoContractTokens.map((token) => [tokenHash(token), token]))
+
 const listed = (
   { contract, link, signed }: Awaited<ReturnType<typeof rows>>[number],
   now: Date,
@@ -61,7 +68,8 @@ const listed = (
   ...contractItem(contract),
   status: signed ? ('SIGNED' as const) : ('OPEN' as const),
   createdAt: contract.createdAt.toISOString(),
-  token: link.token,
+  /** Only that of a demo contract is known: of others the hash is stored. */
+  token: knownTokens.get(link.tokenHash) ?? null,
   expiresAt: link.expiresAt.toISOString(),
   isExpired: link.expiresAt <= now,
   signed: signed && wholeRecord(signed),
@@ -76,7 +84,7 @@ export async function listContracts(
   { token, limit = 100 }: { readonly token?: string | undefined; readonly limit?: number } = {},
 ) {
   const found = await rows(queries)
-    .where(token === undefined ? undefined : eq(contractLinks.token, token))
+    .where(token === undefined ? undefined : eq(contractLinks.tokenHash, tokenHash(token)))
     .orderBy(desc(contracts.createdAt), desc(contracts.id))
     .limit(limit)
   return found.map((row) => listed(row, now))

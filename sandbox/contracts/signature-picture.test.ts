@@ -19,6 +19,7 @@ test.each([
   ['a line on a transparent ground', drawn],
   ['a line on white', signaturePng({ ground: [255, 255, 255, 255] })],
   ['a picture as wide as a sharp screen', signaturePng({ width: 2400, height: 900 })],
+  ['a picture as wide as the sharpest screen', signaturePng({ width: 3200, height: 1400 })],
   ['a picture with a note in it', signaturePng({ note: 'sha256' })],
   ['a grey gradient, packed with several filters', grey((x, y) => (x * 5 + y) % 256)],
 ])('%s is accepted as a signature', (_, picture) => {
@@ -36,6 +37,7 @@ test.each([
   ['one shade of grey', grey(() => 77), 'blank'],
   ['a single pixel', tinyPng, '32 to 4096'],
   ['a very long picture', signaturePng({ width: 5000, height: 40 }), '32 to 4096'],
+  ['more pixels than any screen', signaturePng({ width: 2400, height: 2400 }), 'million pixels'],
   ['half a picture', drawn.slice(0, -20), 'complete PNG'],
   ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'complete PNG'],
   ['an interlaced picture', interlaced(drawn), 'as browsers write it'],

@@ -7,6 +7,12 @@ import { Refusal } from '../answer.ts'
 const minSide = 32
 const maxSide = 4096
 
+/**
+ * All pixels together: the whole canvas on the sharpest screens, four times as wide. Decoding takes
+ * the time of other calls, a twentieth of a second for each million.
+ */
+const maxPixels = 4_500_000
+
 /** A canvas writes eight bits a sample, not interlaced. */
 const canvasDepth = 8
 const notInterlaced = 0
@@ -40,6 +46,9 @@ export function checkSignaturePicture(bytes: Uint8Array): void {
   const sides = [numberAt(header, 8, 4), numberAt(header, 12, 4)]
   if (!sides.every((side) => side >= minSide && side <= maxSide)) {
     throw new Refusal(`Each side of a signature must be from ${minSide} to ${maxSide} pixels long.`)
+  }
+  if (sides.reduce((all, side) => all * side) > maxPixels) {
+    throw new Refusal(`A signature has at most ${maxPixels / 1e6} million pixels.`)
   }
   const [depth, , , , interlace] = header.subarray(16)
   if (depth !== canvasDepth || interlace !== notInterlaced) {

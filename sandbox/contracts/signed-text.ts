@@ -31,10 +31,9 @@ const isNear = (date: string, now: Date): boolean => {
 
 /**
  * The text that was signed. A note in the picture names the text by its hash; the text is generated
- * again here and must be identical. A picture without a note, from a simple client, signs today's
- * English text.
+ * again here and must be identical. Without the note, nobody can prove which text was read.
  *
- * @throws Refusal if the note names another text or another day, or cannot be read
+ * @throws Refusal if there is no note, or if it names another text or another day
  */
 export function signedText(
   documents: ContractDocuments,
@@ -48,9 +47,7 @@ export function signedText(
   }
 
   const line = pngText(png, signatureKeyword)
-  if (line === undefined) return { ...textOf('en', utc(now).format(dateFormat)), isNoted: false }
-
-  const note = readSignatureNote(line)
+  const note = line === undefined ? undefined : readSignatureNote(line)
   const locale = locales.find((known) => known === note?.locale)
   if (!note || !locale) {
     throw new Refusal(

@@ -135,12 +135,13 @@ export function Locks({ locks }: { locks: Awaited<ReturnType<typeof listLocks>> 
   return (
     <Section id="locks" title="Locked out">
       <ul>
-        {locks.map(({ kind, name, failures, lockedUntil }) => (
-          <li key={`${kind} ${name}`} class="card">
+        {locks.map(({ kind, name, source, failures, lockedUntil }) => (
+          <li key={`${kind} ${name} ${source}`} class="card">
             <form method="post" action="/sandbox/control/unlock" class="row">
               <span>
-                {kind === 'ACCOUNT' ? 'Account' : 'Network address'} {name}: {failures} failures,
-                until {formatTime(lockedUntil ?? '')}
+                {kind === 'ACCOUNT' ? 'Account' : 'Network address'} {name}
+                {source && ` from ${source}`}: {failures} failures, until{' '}
+                {formatTime(lockedUntil ?? '')}
               </span>
               <input type="hidden" name="kind" value={kind} />
               <input type="hidden" name="name" value={name} />

@@ -8,8 +8,18 @@ const stateOf = ({ status, isExpired }: ListedContract): string => {
   return isExpired ? 'link expired' : 'awaiting signature'
 }
 
-const linkTo = ({ token }: ListedContract): string =>
-  `/playground?element=contract&token=${encodeURIComponent(token)}`
+/** The link of a demo contract. Of any other only the hash is stored. */
+const Link = ({ number, token }: ListedContract) =>
+  token === null ? (
+    'shown when it was created'
+  ) : (
+    <a
+      href={`/playground?element=contract&token=${encodeURIComponent(token)}`}
+      aria-label={`Open the link of ${number}`}
+    >
+      <code>{token}</code>
+    </a>
+  )
 
 /** Contracts of cooperation: a form for a new one, and the state of each. */
 export function Contracts({ contracts }: { contracts: readonly ListedContract[] }) {
@@ -31,15 +41,13 @@ export function Contracts({ contracts }: { contracts: readonly ListedContract[] 
           label="Contracts"
           heads={['Number', 'Party A', 'Party B', 'State', 'Link', 'Valid until', 'Signed copy']}
           rows={contracts.map((contract) => ({
-            key: contract.token,
+            key: contract.contractId,
             cells: [
               contract.number,
               contract.partA,
               contract.partB,
               stateOf(contract),
-              <a href={linkTo(contract)} aria-label={`Open the link of ${contract.number}`}>
-                <code>{contract.token}</code>
-              </a>,
+              <Link {...contract} />,
               formatTime(contract.expiresAt),
               contract.signed ? (
                 <a

@@ -109,7 +109,7 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   })
   form('contract', 'contracts', async (fields) => {
     const { number, token } = await createContract(sandbox, contractOfForm(fields))
-    return `Contract ${number} created; its link has the token ${token}.`
+    return `Contract ${number} created; its link has the token ${token}. It is shown only now.`
   })
   form('faults', 'faults', (fields) => {
     const { call, kind } = sandbox.faults.add(faultOfForm(fields))

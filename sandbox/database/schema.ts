@@ -103,18 +103,27 @@ export const sessions = sandbox.table(
   (table) => [index().on(table.accountId)],
 )
 
-/** Failed sign-ins, by the address of the account or by the network address of the caller. */
+/**
+ * Failed sign-ins: of an account from one network address, of an account from anywhere (`source` is
+ * empty), and from one network address to any account (`kind` is `SOURCE`, `name` is the address).
+ */
 export const signInLocks = sandbox.table(
   'sign_in_locks',
   {
     kind: text('kind', { enum: lockKinds }).notNull(),
     name: text('name').notNull(),
+    source: text('source').notNull().default(''),
     failures: integer('failures').notNull(),
     failedAt: instant('failed_at').notNull(),
     /** No password is checked until then. */
     lockedUntil: instant('locked_until'),
+    /** When the account last signed in from this address. */
+    signedInAt: instant('signed_in_at'),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.name] }), oneOf(table.kind, lockKinds)],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.name, table.source] }),
+    oneOf(table.kind, lockKinds),
+  ],
 )
 
 /** The bound bank card of an account, which withdrawals go to. */
@@ -411,7 +420,7 @@ const contractId = () => text('contract_id').references(() => contracts.id)
 export const contractLinks = sandbox.table(
   'contract_links',
   {
-    token: text('token').primaryKey(),
+    tokenHash: text('token_hash').primaryKey(),
     contractId: contractId().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -429,7 +438,11 @@ export const uploads = sandbox.table(
     size: integer('size').notNull(),
     uploadedAt: instant('uploaded_at').notNull(),
   },
-  () => [check('uploads_owner_check', sql`num_nonnulls(account_id, contract_id) = 1`)],
+  (table) => [
+    check('uploads_owner_check', sql`num_nonnulls(account_id, contract_id) = 1`),
+    index().on(table.accountId),
+    index().on(table.contractId),
+  ],
 )
 
 /** The record of a signature, one per contract. It never changes. */
@@ -491,19 +504,28 @@ export const mails = sandbox.table(
 
 const purpose = () => text('purpose', { enum: codePurposes }).notNull().default('LOOKUP')
 
-/** The current code of a mailbox or mobile number, stored as a hash only. */
+/**
+ * The codes of a mailbox or mobile number that are in use, stored as hashes only: one for each purpose
+ * and for each network address that requested one.
+ */
 export const emailCodes = sandbox.table(
   'email_codes',
   {
-    mailbox: text('mailbox').primaryKey(),
+    mailbox: text('mailbox').notNull(),
     purpose: purpose(),
+    source: text('source').notNull().default(''),
     salt: text('salt').notNull(),
     codeHash: text('code_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Wrong tries from the address that requested it, and from others. */
     wrongTries: integer('wrong_tries').notNull(),
+    otherWrongTries: integer('other_wrong_tries').notNull().default(0),
     isUsed: boolean('is_used').notNull(),
   },
-  (table) => [oneOf(table.purpose, codePurposes)],
+  (table) => [
+    primaryKey({ columns: [table.mailbox, table.purpose, table.source] }),
+    oneOf(table.purpose, codePurposes),
+  ],
 )
 
 /** Times at which codes were sent, for the rate limits. */

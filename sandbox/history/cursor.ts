@@ -10,8 +10,9 @@ export const writeCursor = ({ acceptedAt, orderNumber }: CursorPosition): string
 
 /** `undefined` for a text that `writeCursor` did not make. */
 export function readCursor(text: string): CursorPosition | undefined {
+  // A year of four digits: PostgreSQL does not know every year of JavaScript.
   const [, time = '', orderNumber = ''] =
-    /^(\S+) (EX\d{18})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
+    /^([1-9]\d{3}-\S+) (EX\d{18})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
   const position = { acceptedAt: new Date(time), orderNumber }
   const isRead = !Number.isNaN(position.acceptedAt.getTime()) && writeCursor(position) === text
   return isRead ? position : undefined

@@ -1,6 +1,8 @@
 import { and, count, countDistinct, eq, lt } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { historyPage } from '../../shared/api/wire/history.ts'
+import { createApp } from '../app.ts'
 import { accounts, reviews, transfers } from '../database/schema.ts'
 import { reset } from '../demo.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -67,17 +69,29 @@ describe('the long history that is written ahead', () => {
       await historyWriter.end()
     })
 
-    test('is continued by a call of its account, which waits for the rest', async () => {
-      const writer = createHistoryWriter(queries(), length)
-      writer.start()
-      await expect.poll(async () => (await written()).records).toBeGreaterThan(0)
-      expect(await writer.end()).toBe(true)
-      const { records = 0, reviews: none } = await written()
-      expect(records).toBeLessThan(length)
-      expect(none).toBe(0)
-      const answer = await get().call('getHistory', historyPage, { token: 'sandbox-history' })
-      expect(answer).toMatchObject({ ok: true, value: { next: expect.any(String) } })
+    test('is not written while calls come', async () => {
+      const historyWriter = createHistoryWriter(queries(), length)
+      const app = createApp({ ...get().deps, historyWriter })
+      const call = () =>
+        app.request(endpoints.getWalletHomePage.path, { headers: { token: 'sandbox-demo' } })
+      await call()
+      historyWriter.start()
+      for (let n = 0; n < 20; n++) await call()
+      expect(await written()).toMatchObject({ records: 0 })
+      // Without calls it goes on by itself.
+      await expect.poll(written).toEqual(whole)
+      await historyWriter.end()
+    })
+
+    test('is there for a call of its account as far as the first pages go, and continues below', async () => {
+      const history = (query: Record<string, string>) =>
+        get().call('getHistory', historyPage, { token: 'sandbox-history', query })
+      const first = await history({ limit: '100' })
+      expect(first).toMatchObject({ ok: true, value: { next: expect.any(String) } })
+      expect(await written()).toEqual({ records: 1000, times: 1000, reviews: 16 })
+      await writeLongHistory(queries(), longHistoryId, length)
       expect(await written()).toEqual(whole)
+      expect(await history({ limit: '100' })).toEqual(first)
     })
   })
 })

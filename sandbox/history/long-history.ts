@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { addressFrom } from '../channels/address.ts'
 import { addressesOf } from '../channels/deposit-address.ts'
 import type { Queries } from '../database/database.ts'
@@ -16,23 +16,26 @@ const pace = 864
 /** Records that are written at once. Few, because embedded PostgreSQL answers nothing meanwhile. */
 const partLength = 250
 
+/** Records that a call of the account waits for. */
+const headLength = 1000
+
 /** Finds an account, and which record of its history is the next to write. */
-async function accountWithHistory(queries: Queries, accountId: string, length: number) {
+async function accountWithHistory(queries: Queries, accountId: string) {
   const [account] = await queries
     .select({ openedAt: accounts.createdAt, walletNumber: wallets.number })
     .from(accounts)
     .innerJoin(wallets, eq(wallets.accountId, accounts.id))
     .where(eq(accounts.id, accountId))
   if (!account) return undefined
-  const [newest] = await queries
+  const [oldest] = await queries
     .select({ at: transfers.acceptedAt })
     .from(transfers)
     .where(and(eq(transfers.accountId, accountId), lt(transfers.acceptedAt, account.openedAt)))
-    .orderBy(desc(transfers.acceptedAt))
+    .orderBy(asc(transfers.acceptedAt))
     .limit(1)
   const opened = utc(account.openedAt).startOf('second')
-  /** The oldest is written first and has the highest number, the newest has 1. */
-  const next = newest ? Math.ceil(opened.diff(newest.at, 'second') / pace) - 1 : length
+  /** The newest is written first and has the number 1, so that the first pages are there at once. */
+  const next = oldest ? Math.floor(opened.diff(oldest.at, 'second') / pace) + 1 : 1
   return { ...account, next }
 }
 
@@ -40,7 +43,7 @@ async function accountWithHistory(queries: Queries, accountId: string, length: n
  * Writes records of the years before the account was opened, of every type and status. Its opening
  * balance is their result.
  *
- * @param from number of the oldest record; `to` is that of the newest
+ * @param from number of the newest record; `to` is that of the oldest
  */
 async function insertRecords(
   queries: Queries,
@@ -110,18 +113,19 @@ async function insertRecords(
               WHEN i % 10 < 9 THEN 'FRIEND'
               ELSE 'CONVERSION'
             END AS kind
-          FROM generate_series(${from}::integer, ${to}::integer, -1) AS i
+          FROM generate_series(${from}::integer, ${to}::integer) AS i
         ) AS kinds
       ) AS currencies
     ) AS movements`)
 }
 
-/** Adds what can be written only once all records are there. */
-async function completeHistory(queries: Queries, accountId: string) {
+/** Adds the reviews of the transfers that wait for one; they are among the newest records. */
+async function insertReviews(queries: Queries, accountId: string) {
   const open = await queries
     .select({ orderNumber: transfers.orderNumber })
     .from(transfers)
     .where(and(eq(transfers.accountId, accountId), eq(transfers.status, 'Auditing')))
+  if (open.length === 0) return
   await queries
     .insert(reviews)
     .values(
@@ -130,8 +134,6 @@ async function completeHistory(queries: Queries, accountId: string) {
         { orderNumber, tier: 'CLEARING', state: 'WAITING' } as const,
       ]),
     )
-  // Embedded PostgreSQL has no autovacuum to do this; without statistics it may skip the indexes.
-  await queries.execute(sql`ANALYZE sandbox.transfers`)
 }
 
 /**
@@ -145,16 +147,18 @@ export async function writeHistoryPart(
   accountId: string,
   length = longHistoryLength,
 ): Promise<boolean> {
-  const found = await accountWithHistory(queries, accountId, length)
-  if (!found || found.next < 1) return false
+  const found = await accountWithHistory(queries, accountId)
+  if (!found || found.next > length) return false
   return queries.transaction(async (tx) => {
     await lockWallet(tx, found.walletNumber)
-    const locked = await accountWithHistory(tx, accountId, length)
-    if (!locked || locked.next < 1) return false
-    const to = Math.max(locked.next - partLength + 1, 1)
+    const locked = await accountWithHistory(tx, accountId)
+    if (!locked || locked.next > length) return false
+    const to = Math.min(locked.next + partLength - 1, length)
     await insertRecords(tx, accountId, locked, locked.next, to)
-    if (to > 1) return true
-    await completeHistory(tx, accountId)
+    if (locked.next === 1) await insertReviews(tx, accountId)
+    if (to < length) return true
+    // Embedded PostgreSQL has no autovacuum to do this; without statistics it may skip the indexes.
+    await tx.execute(sql`ANALYZE sandbox.transfers`)
     return false
   })
 }
@@ -167,3 +171,7 @@ export async function writeLongHistory(
 ): Promise<void> {
   while (await writeHistoryPart(queries, accountId, length));
 }
+
+/** Writes the newest records of the long history, if they are missing: a call may wait for them. */
+export const writeHistoryHead = (queries: Queries, accountId: string): Promise<void> =>
+  writeLongHistory(queries, accountId, headLength)

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { Refusal, refused } from '../answer.ts'
 import { assetRoutes } from '../assets/routes.ts'
@@ -17,36 +18,49 @@ import type { Env } from '../routes/env.ts'
 import { logged } from '../routes/log-calls.ts'
 import { sameOrigin } from '../routes/same-origin.ts'
 import { ConnectionCut, withFaults } from '../routes/with-faults.ts'
-import { forward } from './forward.ts'
+import { forward, type Upstream } from './forward.ts'
 
 export interface ProxyOptions {
   /** Without a slash at the end. */
   readonly upstream: string
+  /** Limits of an answer; see `forward.ts`. */
+  readonly limits?: Omit<Upstream, 'url'>
   /** Paths that the host sets by `api-paths`. */
   readonly paths?: Partial<Record<EndpointName, string>>
   /** Called for each answer that differs from the contract. */
   readonly report: (name: EndpointName, differences: readonly string[]) => void
 }
 
+/** Longest body of a request: more than twice the largest picture. */
+const maxRequestBytes = 8 * 1024 ** 2
+
+const shortBody = bodyLimit({
+  maxSize: maxRequestBytes,
+  onError: (c) => c.json(refused(413, 'At most 8 MB may be sent'), 413),
+})
+
 /**
  * Forwards every call to another server, compares its answers with the contract, and applies the
  * faults that are set.
  */
-export function createProxy({ upstream, paths = {}, report }: ProxyOptions): Hono<Env> {
+export function createProxy({ upstream, limits, paths = {}, report }: ProxyOptions): Hono<Env> {
   const faults = createFaults()
   const calls = createCallLog()
   const clock = () => new Date()
   const checks = createChecks()
   const app = new Hono<Env>()
-  app.use('/sandbox/*', sameOrigin)
+  app.use('/sandbox/*', sameOrigin, shortBody)
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const path = (paths[name] ?? endpoints[name].path).replaceAll(/\{(\w+)\}/g, ':$1')
-    app.use(path, corsHeaders, magicToken, logged({ calls, clock }))
+    const template = paths[name] ?? endpoints[name].path
+    const path = template.replaceAll(/\{(\w+)\}/g, ':$1')
+    app.use(path, corsHeaders, shortBody, magicToken, logged({ calls, clock }))
     app.on(
       endpoints[name].method,
       path,
       withFaults({ faults }, name, { hasMagicAmounts: false }),
-      forward(name, upstream, checks, (differences) => report(name, differences)),
+      forward(name, template, { url: upstream, ...limits }, checks, (differences) =>
+        report(name, differences),
+      ),
     )
   }
   app.all('/api/*', (c) => c.json(refused(404, `There is no call ${c.req.path}`), 404))

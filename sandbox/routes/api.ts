@@ -5,7 +5,7 @@ import type { Sandbox } from '../context.ts'
 import { magicToken } from '../magic.ts'
 import { authenticate } from './authenticate.ts'
 import { bankCardHandlers } from './bank-card.ts'
-import { shortBody, withoutNul } from './body.ts'
+import { shortBody, storableText } from './body.ts'
 import { channelHandlers } from './channels.ts'
 import { contractHandlers } from './contract.ts'
 import { conversionHandlers } from './conversion.ts'
@@ -48,13 +48,20 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
     ...enquiryHandlers(sandbox),
     ...userHandlers(sandbox),
   }
+  /** Before and after, so that a call that takes long is not followed by writing at once. */
+  const goesFirst: MiddlewareHandler = async (_, next) => {
+    sandbox.historyWriter?.pause()
+    await next()
+    sandbox.historyWriter?.pause()
+  }
   const app = new Hono<Env>()
   app.use(
     '/api/*',
+    goesFirst,
     corsHeaders,
     notStored,
     shortBody,
-    withoutNul,
+    storableText,
     magicToken,
     withMailbox(sandbox),
     logged(sandbox),

@@ -8,7 +8,7 @@ import type { Sandbox } from '../context.ts'
 import { contractOfLink } from '../contracts/link.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts } from '../database/schema.ts'
-import { longHistoryId, writeLongHistory } from '../history/long-history.ts'
+import { longHistoryId, writeHistoryHead } from '../history/long-history.ts'
 import { preferredLocale } from '../localized-text.ts'
 import type { Env } from './env.ts'
 
@@ -51,7 +51,7 @@ export const authenticate =
         await accountOf(queries, token ?? '', clock()),
         c.req.header('accept-language'),
       )
-      if (account.id === longHistoryId) await writeLongHistory(queries, account.id)
+      if (account.id === longHistoryId) await writeHistoryHead(queries, account.id)
       c.set('account', account)
       c.set('owner', { accountId: account.id })
     }

@@ -33,13 +33,44 @@ export const shortBody: MiddlewareHandler<Env> = async (c, next) => {
   await next()
 }
 
-/** The NUL character as JSON spells it: an escape whose backslash is not itself escaped. */
-const nulInJson = /(?<!\\)(\\\\)*\\u0000/
+/** Deepest nesting of a body; no call needs more than three levels. */
+const maxDepth = 20
 
-/** Refuses the NUL character, which PostgreSQL cannot store in a text. */
-export const withoutNul: MiddlewareHandler<Env> = async (c, next) => {
-  const hasText = c.req.header('content-type')?.startsWith('application/json') && !isUpload(c)
-  const isRefused = c.req.url.includes('%00') || (hasText && nulInJson.test(await c.req.text()))
-  if (isRefused) return c.json(refused(400, 'No text may have a NUL character'), 400)
+/** Whether PostgreSQL can store a text: it has no NUL, and no half of a surrogate pair. */
+const isStorable = (text: string) => !text.includes('\0') && !/\p{Cs}/u.test(text)
+
+/** What is wrong with the JSON of a body, whatever its content type says. */
+function faultOf(json: unknown): string | undefined {
+  let level = [json]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxDepth) return `A body has at most ${maxDepth} levels`
+    const texts = level.flatMap((value) =>
+      typeof value === 'string' ? [value] : Object.keys(Object(value)),
+    )
+    if (!texts.every(isStorable)) return 'No text may have a NUL character or half a character'
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    )
+  }
+  return undefined
+}
+
+/** Parses JSON; `undefined` for anything else. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Refuses what no call can mean, and what PostgreSQL cannot store in a text. */
+export const storableText: MiddlewareHandler<Env> = async (c, next) => {
+  if (c.req.url.includes('%00')) {
+    return c.json(refused(400, 'No text may have a NUL character'), 400)
+  }
+  const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isUpload(c)
+  const fault = hasBody ? faultOf(jsonOf(await c.req.text())) : undefined
+  if (fault !== undefined) return c.json(refused(400, fault), 400)
   await next()
 }

@@ -23,7 +23,7 @@ export const contractHandlers = (sandbox: Sandbox) =>
       const signer = {
         token: c.req.header('otp-token'),
         key: idempotencyKey(c),
-        source: sourceOf(c),
+        source: sourceOf(c, sandbox),
         userAgent: (c.req.header('user-agent') ?? '').slice(0, maxUserAgentLength),
       }
       const body: unknown = await c.req.json().catch(() => {

@@ -14,7 +14,7 @@ export const emailHandlers = (sandbox: Sandbox) =>
       await sendCode(sandbox, {
         contact: enteredEmail(c.req.param('email') ?? ''),
         purpose: 'LOOKUP',
-        source: sourceOf(c),
+        source: sourceOf(c, sandbox),
         locale: preferredLocale(c.req.header('accept-language')),
       })
       return c.json(success())
@@ -24,7 +24,9 @@ export const emailHandlers = (sandbox: Sandbox) =>
       const { email = '', code = '' } = c.req.param()
       const key = idempotencyKey(c)
       const contact = readContact(email)
-      const token = contact && (await checkCode(sandbox, { contact, purpose: 'LOOKUP', code, key }))
+      const source = sourceOf(c, sandbox)
+      const token =
+        contact && (await checkCode(sandbox, { contact, purpose: 'LOOKUP', code, key, source }))
       return c.json(success(token ? { token } : {}))
     },
   }) satisfies Handlers

@@ -36,7 +36,7 @@ export const userHandlers = (sandbox: Sandbox) =>
     signIn: async (c) => {
       const { account, password } = await bodyOf(c)
       const contact = enteredContact(textOf(account))
-      const token = await signIn(sandbox, contact, textOf(password), sourceOf(c))
+      const token = await signIn(sandbox, contact, textOf(password), sourceOf(c, sandbox))
       return c.json(success({ token }))
     },
 
@@ -51,7 +51,7 @@ export const userHandlers = (sandbox: Sandbox) =>
       await sendCode(sandbox, {
         contact: enteredContact(textOf(account)),
         purpose: purposeOf(purpose),
-        source: sourceOf(c),
+        source: sourceOf(c, sandbox),
         locale: localeOf(c),
       })
       return c.json(success())
@@ -63,6 +63,7 @@ export const userHandlers = (sandbox: Sandbox) =>
         contact: enteredContact(textOf(account)),
         purpose: purposeOf(purpose),
         code: textOf(code),
+        source: sourceOf(c, sandbox),
         key: idempotencyKey(c),
       })
       return c.json(success(token ? { token } : {}))

@@ -1,25 +1,24 @@
 import type { Browser, Page } from 'playwright'
-import { getHistory } from '../../shared/api/endpoints/wallet.ts'
 import { longestTask } from './longest-task.ts'
 import { median } from './median.ts'
 import { type BenchPage, fileOf, htmlOf } from './pages.ts'
 import type { TargetResult } from './summary.ts'
 import { openPage, profile } from './visit.ts'
 
-/** The token of the sandbox's demo account with 100,000 records. */
-const longToken = 'sandbox-history'
+/** The number of records of each history. */
 const few = 10
+const many = 100_000
 /** The number of records to scroll through. */
 const scrolled = 5000
 /** Pixels for each frame, as in a fling. */
 const stride = 250
 
-/** An account with a history of a few records. */
-async function shortToken(url: string): Promise<string> {
+/** The token of a new account with a history of so many records. */
+async function tokenWith(url: string, records: number): Promise<string> {
   const answer = await fetch(`${url}/sandbox/api/account`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ records: few }),
+    body: JSON.stringify({ records }),
   })
   return ((await answer.json()) as { token: string }).token
 }
@@ -97,19 +96,18 @@ export async function measureHistory(
   url: string,
   rounds: number,
 ): Promise<TargetResult[]> {
-  const short = await shortToken(url)
-  // The sandbox writes the long history at the first call, which takes longer than an element waits.
-  await fetch(url + getHistory.path, { headers: { token: longToken } })
+  const short = await tokenWith(url, few)
+  const long = await tokenWith(url, many)
   const times = { long: [] as number[], short: [] as number[] }
   for (let round = 0; round < rounds; round++) {
-    times.long.push(await timeToRecords(browser, url, longToken))
+    times.long.push(await timeToRecords(browser, url, long))
     times.short.push(await timeToRecords(browser, url, short))
   }
   const ratio = median(times.long) / median(times.short)
   const scrolls: Scrolling[] = []
   const bareScrolls: Scrolling[] = []
   for (let round = 0; round < Math.min(rounds, 3); round++) {
-    scrolls.push(await scroll(browser, url, historyOf(longToken)))
+    scrolls.push(await scroll(browser, url, historyOf(long)))
     bareScrolls.push(await scroll(browser, url, bareList))
   }
   const longest = median(scrolls.map((each) => each.longest))

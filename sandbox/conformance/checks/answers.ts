@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from '../../../shared/api/endpoints/all.
 import { depositDirection, withdrawalDirection } from '../../../shared/api/endpoints/home.ts'
 import { calls } from '../../openapi/calls.ts'
 import { type Context, LeftOut } from '../context.ts'
-import { judgeRefusal, judgeUnknownToken } from '../judge.ts'
+import { judgeUnknownToken } from '../judge.ts'
 import { bodies, paths, unknownToken } from '../samples.ts'
 import type { Sent } from '../send.ts'
 import type { Row } from '../settings.ts'
@@ -20,37 +20,28 @@ const answersOf = (name: EndpointName): readonly [aspect: string, path: Path | u
 
 /** Checks the answers of calls that change nothing, with a valid token and with an unknown one. */
 export async function* checkAnswers(context: Context): AsyncGenerator<Row> {
-  const { names, settings, check, make, succeed, needToken } = context
+  const { names, check, make, succeed, needToken } = context
   for (const name of names) {
-    if (calls[name].changes !== 'nothing' || name === 'getBalanceInWeb') continue
-    const isLink = name === 'getContractByToken'
+    const isOfLink = name === 'getContractByToken' || name === 'getBalanceInWeb'
+    if (calls[name].changes !== 'nothing' || isOfLink) continue
     const sent: Sent = {
       ...(paths[name] && { path: paths[name] }),
       ...(bodies[name] !== undefined && { body: bodies[name] }),
     }
     for (const [aspect, path] of answersOf(name)) {
       yield await check(name, aspect, async (finding) => {
-        const token = isLink ? settings.contractToken : needToken()
-        if (!token) throw new LeftOut('needs --contract-token')
+        const token = needToken()
         const answer = await succeed(finding, name, { ...sent, ...(path && { path }), token })
         const list = Object(answer?.data).list as unknown[] | undefined
-        if (isLink && list?.length === 0) {
-          finding.faults.push(
-            'the list is empty: the server does not know the link of --contract-token',
-          )
+        if (calls[name].data.in === 'list' && list?.length === 0) {
+          finding.notes.push('the list is empty: the element has nothing to offer')
         }
       })
     }
     if (endpoints[name].auth === 'none') continue
     yield await check(name, 'unknown token', async (finding) => {
       const reading = await make(finding, name, { ...sent, token: unknownToken() })
-      if (!isLink) {
-        finding.faults.push(...judgeUnknownToken(name, reading))
-        return
-      }
-      const list = 'envelope' in reading && Object(reading.envelope.data).list
-      const isEmpty = Array.isArray(list) && list.length === 0
-      if (!isEmpty) finding.faults.push(...judgeRefusal(name, reading, 'an unknown link'))
+      finding.faults.push(...judgeUnknownToken(name, reading))
     })
   }
   if (names.includes('getHistory')) yield await checkPages(context)

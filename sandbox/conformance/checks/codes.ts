@@ -4,6 +4,7 @@ import { judgeRefusal } from '../judge.ts'
 import { newNobody, unknownToken } from '../samples.ts'
 import type { Sent } from '../send.ts'
 import type { Row } from '../settings.ts'
+import { checkLookup } from './lookup.ts'
 
 /** Checks codes and passwords: messages are sent, and wrong codes and passwords are refused. */
 export async function* checkCodes(context: Context): AsyncGenerator<Row> {
@@ -29,8 +30,11 @@ export async function* checkCodes(context: Context): AsyncGenerator<Row> {
     })
 
   if (names.includes('sendEmailCode')) {
+    // First, because another code may replace the one that was given.
+    yield* checkLookup(context)
     yield await check('sendEmailCode', 'answer', async (finding) => {
       needWrites()
+      if (settings.code) throw new LeftOut('a code was sent before: --code')
       await succeed(finding, 'sendEmailCode', { path: { email: needEmail() } })
     })
     yield await wrongCode('checkEmailCode', { path: { email: nobody, code: '000000' } })
