@@ -7,10 +7,14 @@ import { type ElementName, elementNames } from './widgets/elements.ts'
 /** Parts of `shared/` whose texts only some elements use. */
 const oneTimeCode = 'shared/one-time-code'
 const region = 'shared/region'
+const terms = 'shared/terms'
 const certificate = 'shared/certificate'
 const copyPrompt = 'shared/ui/use-copy-prompt.tsx'
 const testFiles = '**/*.test.*'
-const ofSome = [...[oneTimeCode, region, certificate].map((folder) => `${folder}/**`), copyPrompt]
+const ofSome = [
+  ...[oneTimeCode, region, terms, certificate].map((folder) => `${folder}/**`),
+  copyPrompt,
+]
 
 /**
  * What else goes into the catalogue of an element's steps: parts of `shared/` that not every element
@@ -20,8 +24,8 @@ const partsOf: Readonly<Record<ElementName, readonly string[]>> = {
   transfer: ['widgets/transfer/address/**'],
   'fund-lookup': [oneTimeCode, certificate, copyPrompt, 'widgets/fund-lookup/actions.ts'],
   contract: [`${certificate}/CopyOffer.tsx`, copyPrompt],
-  account: [oneTimeCode, region, 'widgets/account/actions.ts'],
-  wallet: [region, 'widgets/wallet/{hub,records}/**'],
+  account: [oneTimeCode, region, terms, 'widgets/account/actions.ts'],
+  wallet: [region, terms, 'widgets/wallet/{hub,records}/**'],
 }
 
 /**

@@ -51,6 +51,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/money',
     'shared/storage',
   ],
+  'shared/terms': ['shared/legal-text', 'shared/ui'],
   'shared/print': [],
   'shared/certificate': ['shared/element', 'shared/print', 'shared/ui'],
   'shared/upload': ['shared/limits.ts', 'shared/ui'],

@@ -53,6 +53,14 @@ export const NotRemoved: WalletStory = {
     arrange: async (model) => void (await model.actions()).cards.remove(),
   },
 }
+/** The contracts that the consent names. */
+export const Terms: WalletStory = {
+  args: form,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.tw-documents > button')
+    await find(canvasElement, 'dialog .tw-legal-text')
+  },
+}
 /** @param after the card after its removal got no answer */
 const lost = (after: Reply): WalletArgs => ({
   ...opened,

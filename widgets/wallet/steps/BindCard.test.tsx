@@ -95,6 +95,22 @@ function open(card?: Partial<BankCard>) {
 }
 
 describe('the form that replaces a card', () => {
+  it('opens the contracts that its consent names, and keeps what is typed', async () => {
+    const step = open()
+    await step.replace()
+    const label = /agree to the deposit and withdrawal contracts/
+    expect(getByRole(step.container, 'checkbox', { name: label })).toBeTruthy()
+    await step.press('Deposit and Withdrawal Contracts')
+    const text = () => step.container.querySelector('dialog .tw-legal-text')?.textContent
+    await expect
+      .poll(async () => {
+        await act(async () => {})
+        return text()
+      })
+      .toMatch(/Deposit contract.*Withdrawal contract.*The minimum is 100 USD/)
+    expect(step.form()?.querySelector('input')?.value).toBe(binding.holderName)
+  })
+
   it('stays open when the element is taken off the page and put back', async () => {
     const step = open()
     await step.replace()
