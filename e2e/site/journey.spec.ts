@@ -190,7 +190,10 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
 
         const deposit = await test.step('deposits USD by wire, with a proof', async () => {
           await openUsd('deposit')
-          await keyboard.press(transfer.button('Bank wire'), transfer.button('Next'))
+          await keyboard.press(
+            transfer.button('Bank wire'),
+            transfer.button('I have sent the money'),
+          )
           // Waits first: intercepting file choosers in Chromium takes a moment.
           const fileChooserPromise = page.waitForEvent('filechooser')
           await keyboard.type(transfer.amount, '1500')

@@ -127,7 +127,7 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(it.title).toBeFocused()
     await expect(it.fact('Pay to')).toBeVisible()
-    await tabTo(page, it.button('Next'))
+    await tabTo(page, it.button('I have paid'))
     await page.keyboard.press('Enter')
     await expect(it.title).toBeFocused()
     await tabTo(page, it.amount)

@@ -1,6 +1,6 @@
 import { png } from '../support/pictures.ts'
 import { recordToasts } from '../support/visual.ts'
-import { expect, fetchData, paths, test, transferCalls, transfersOf } from './page.ts'
+import { expect, fetchData, paths, sentButton, test, transferCalls, transfersOf } from './page.ts'
 
 interface Account {
   readonly method: string
@@ -26,9 +26,9 @@ const methods = [
 ] as const
 
 /** The field of a channel that each row of the receiving details shows. */
-const rows = {
+const bankRows = {
+  Reference: 'reference',
   'Account holder': 'holderName',
-  'Pay to': 'payTo',
   'Account number': 'bankAccount',
   'Routing number': 'routingNumber',
   'SWIFT/BIC': 'code',
@@ -36,8 +36,9 @@ const rows = {
   'Bank address': 'bankAddress',
   City: 'bankCity',
   Country: 'bankCountry',
-  Reference: 'reference',
 } as const
+const paymentRows = { Reference: 'reference', 'Pay to': 'payTo', Payee: 'holderName' } as const
+const rowsOf = (method: string) => (method === 'WIRE' || method === 'ACH' ? bankRows : paymentRows)
 
 test.describe('A deposit of USD', () => {
   test('by each method gets a proof, two approvals and a credit', async ({
@@ -55,8 +56,8 @@ test.describe('A deposit of USD', () => {
         await it.click('Deposit')
         await expect(it.button(name)).toHaveAccessibleDescription(new RegExp(arrival))
         await it.click(name)
-        await expect(it.fact('Bank name')).toHaveText('Example Bank of Sampleton')
-        await it.click('Next')
+        await expect(it.fact('Reference')).toHaveText(/^EX-/)
+        await it.click(sentButton(name))
         await it.amount.fill('150.50')
         await it.proof.setInputFiles(png())
         await expect(it.text('Replace')).toBeVisible()
@@ -169,10 +170,12 @@ test.describe('A deposit of USD', () => {
     await sandbox.review(await it.orderNumber(), 'BROKER', 'reject', 'The slip is not readable')
     await it.passTime(() => expect(it.receipt).toContainText('Rejected'))
     await expect(it.receipt).toContainText('Proof rejected')
-    await expect(it.receipt.getByRole('listitem').first().getByRole('paragraph')).toHaveText([
+    await expect(it.receipt.getByRole('paragraph')).toHaveText([
+      'Proof rejected',
       'The slip is not readable',
       'Nothing was credited. Please ask your broker how to proceed.',
     ])
+    await expect(it.fact('Fee')).toHaveCount(0)
     await it.click('Done')
     await expect(it.money('1,000.0000 USD')).toBeVisible()
   })
@@ -187,8 +190,12 @@ test.describe('A deposit of USD', () => {
     for (const { name, method } of process.env.FULL ? methods : methods.filter(isInShortRun)) {
       const account = accounts.find((account) => account.method === method)
       await it.click(name)
-      const known = Object.entries(rows).filter(([, field]) => account?.[field])
-      await expect(it.element.getByRole('button', { name: /^Copy / })).toHaveCount(known.length)
+      const isNeeded = ([label, field]: string[]) =>
+        account?.[field ?? ''] && (label !== 'SWIFT/BIC' || method === 'WIRE')
+      const known = Object.entries(rowsOf(method)).filter(isNeeded)
+      const copy = it.element.getByRole('button', { name: /^Copy / })
+      const isTransfer = method === 'WIRE' || method === 'ACH'
+      await expect(copy).toHaveCount(known.length + (isTransfer ? 1 : 0))
       for (const [label, field] of known) {
         await expect(it.fact(label)).toHaveText(String(account?.[field]))
         // All values differ, so the clipboard shows that this press has copied.
@@ -197,8 +204,44 @@ test.describe('A deposit of USD', () => {
           .poll(() => it.page.evaluate(() => navigator.clipboard.readText()), label)
           .toBe(account?.[field])
       }
+      if (isTransfer) {
+        await it.click('Copy all')
+        await expect(it.button('Copied')).toBeVisible()
+        const text = known.map(([label, field]) => `${label}: ${account?.[field]}`).join('\n')
+        await expect.poll(() => it.page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+      }
       await it.click('Back')
     }
+  })
+
+  test('opens the payment page of a card in another tab, or leaves it to the host', async ({
+    open,
+    events,
+    page,
+    context,
+  }) => {
+    await context.route('https://pay.example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Pay</title>' }),
+    )
+    const it = await open({ isUsd: true })
+    await it.click('Deposit', 'Credit card')
+    const link = it.element.getByRole('link', { name: 'Open the payment page' })
+    const url = 'https://pay.example.com/sandbox'
+    await expect(link).toHaveAttribute('href', url)
+    const popupPromise = page.waitForEvent('popup')
+    await link.click()
+    await expect(await popupPromise).toHaveURL(url)
+    const detail = { url, method: 'CREDIT_CARD' }
+    expect((await events.next('tw-open')).detail).toEqual(detail)
+
+    await it.element.evaluate((element) =>
+      element.addEventListener('tw-open', (event) => event.preventDefault()),
+    )
+    await link.click()
+    await expect.poll(async () => (await events.all('tw-open')).length).toBe(2)
+    expect(context.pages()).toHaveLength(2)
+    await it.click('I have paid')
+    await expect(it.proof).toBeAttached()
   })
 
   test('offers a detail to copy by hand where the clipboard refuses', async ({ open, page }) => {
@@ -214,6 +257,12 @@ test.describe('A deposit of USD', () => {
     await expect(prompt.getByRole('textbox')).toHaveValue('000000008823')
     await page.keyboard.press('Escape')
     await expect(prompt).toHaveCount(0)
+    await it.click('Copy all')
+    await expect(prompt.getByRole('textbox')).toHaveValue(
+      /^Reference: EX-.*\nAccount holder: .*\nAccount number: 000000008823\nRouting number: 990000001\n/,
+    )
+    await page.keyboard.press('Escape')
+    await expect(prompt).toHaveCount(0)
     expect(await toasts()).toEqual([])
   })
 
@@ -226,7 +275,7 @@ test.describe('A deposit of USD', () => {
       )
     await it.click('Deposit', 'Bank wire')
     await expect(it.fact('Account number')).toHaveText('000000004417')
-    await it.click('Next')
+    await it.click('I have sent the money')
     await expect(it.proof).toBeAttached()
     for (const detail of details) expect(await markup()).not.toContain(detail)
 

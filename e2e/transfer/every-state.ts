@@ -38,7 +38,7 @@ async function visitUsdStates(it: Opened, sandbox: Sandbox, visit: Visit): Promi
   await it.click('ACH')
   await expect(it.fact('Routing number')).toBeVisible()
   await visit('BANK')
-  await it.click('Next')
+  await it.click('I have sent the money')
   await expect(it.amount).toBeVisible()
   await visit('PROVE_IMAGE')
   await it.click('Submit')

@@ -6,6 +6,10 @@ import type { Account, Call, Sandbox, Transfer } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
 import { expectToastWithin } from '../support/visual.ts'
 
+/** The button of BANK, which says that the money was sent. */
+export const sentButton = (method: string): string =>
+  method === 'Bank wire' || method === 'ACH' ? 'I have sent the money' : 'I have paid'
+
 /** The controls of `<tw-transfer>` by their names, in the language of `t`. */
 export function transferPage(element: Locator, t: Translate = english) {
   const page = element.page()
@@ -110,7 +114,7 @@ export function transferPage(element: Locator, t: Translate = english) {
     async openProof(method = 'Bank wire') {
       await click('Deposit')
       await click(method)
-      await click('Next')
+      await click(sentButton(method))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fullUnless } from '../support/short-run.ts'
-import { expect, paths, test, transferCalls, transfersOf } from './page.ts'
+import { expect, fetchData, paths, test, transferCalls, transfersOf } from './page.ts'
 
 test.describe('A withdrawal of USD', () => {
   test('shows only the last three characters of the card until asked', async ({ open }) => {
@@ -17,9 +17,10 @@ test.describe('A withdrawal of USD', () => {
     expect(await markup()).not.toContain('9876')
     await it.amount.fill('150')
     await it.click('Next')
-    await expect(it.fact('To bank card')).toHaveText('•••• 876')
+    const named = 'Example Bank of Sampleton •••• 876'
+    await expect(it.fact('To bank card')).toHaveText(named)
     await it.click('Submit')
-    await expect(it.fact('To')).toHaveText('•••• 876')
+    await expect(it.fact('To')).toHaveText(named)
     await expect(it.receipt.getByRole('img', { name: 'ending in 876' })).toBeVisible()
   })
 
@@ -82,6 +83,8 @@ test.describe('A withdrawal of USD', () => {
     await it.amount.fill('1500')
     await expect(it.phrases).toHaveText(['Fee 25 USD', 'You receive 1,475 USD', days])
     await expect(it.status).toHaveText('')
+    await it.amount.fill('99999')
+    await expect(it.phrases).toHaveText(['Fee 25 USD', days])
     await it.amount.fill('25')
     await expect(it.phrases).toHaveText(['Fee 25 USD', 'Nothing is left after the fee', days])
     await it.click('Max')
@@ -95,10 +98,12 @@ test.describe('A withdrawal of USD', () => {
   }) => {
     const it = await open({ isUsd: true })
     await it.reviewUsd('150')
-    await expect(it.fact('To bank card')).toHaveText('•••• 234')
+    await expect(it.fact('To bank card')).toHaveText('Example Bank of Sampleton •••• 234')
     await expect(it.fact('Debited from your wallet')).toHaveText('150.0000 USD')
     await expect(it.fact('Fee')).toHaveText('25.0000 USD')
     await expect(it.fact('You receive')).toHaveText('125.0000 USD')
+    await expect(it.fact('Arrival')).toHaveText('Up to 7 working days from approval')
+    const card = await fetchData<{ id: string }>(sandbox, it.token, paths.getBankCard)
     expect(await transferCalls(sandbox, it.token)).toEqual([])
     await expect(it.button('Submit')).toHaveText('Withdraw 150 USD')
     await expect(it.button('Submit')).toHaveAccessibleDescription('Submit')
@@ -106,6 +111,9 @@ test.describe('A withdrawal of USD', () => {
 
     // The receipt is its own screen: only Done leaves it, and it has neither banner nor menu.
     await expect(it.receipt).toContainText('Withdrawal submitted')
+    await expect(it.fact('To')).toHaveText('Example Bank of Sampleton •••• 234')
+    await expect(it.fact('You receive')).toHaveText('125.0000 USD')
+    await expect(it.fact('Arrival')).toHaveText('Up to 7 working days from approval')
     await expect(it.title).toHaveText('Receipt')
     await expect(it.button('Back')).toHaveCount(0)
     await expect(it.button('Withdraw')).toHaveCount(0)
@@ -119,6 +127,7 @@ test.describe('A withdrawal of USD', () => {
       remark: '',
       transferWay: 'WIRE',
       type: 'WITHDRAW',
+      bankCardId: card.id,
     })
     const orderNumber = await it.orderNumber()
     await it.click('Done')
@@ -201,6 +210,34 @@ test.describe('A withdrawal of USD', () => {
     await it.click('Go back')
     await expect(it.card).toHaveText('•••• 999')
     expect(await transferCalls(sandbox, it.token)).toEqual([])
+  })
+
+  test('whose card is replaced after the last look at it is refused, and shows the present one', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.reviewUsd('150')
+    // The server binds another card between the element's check and its order.
+    await page.route(`**${paths.transfer}`, async (route) => {
+      const { bankCardId, ...payload } = route.request().postDataJSON()
+      await route.continue({ postData: { ...payload, bankCardId: `before-${bankCardId}` } })
+    })
+    await it.click('Submit')
+    await expect(it.text('This bank card is no longer bound')).toBeVisible()
+    await expect(it.text('Nothing has been sent.')).toBeVisible()
+    await expect(it.button('Submit')).toBeDisabled()
+    expect(await transfersOf(sandbox, it.token)).toEqual([])
+    await page.unroute(`**${paths.transfer}`)
+    await page.route(`**${paths.getBankCard}`, async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      json.data.item.bankName = 'Another Bank'
+      await route.fulfill({ response, json })
+    })
+    await it.click('Go back')
+    await expect(it.text('Another Bank')).toBeVisible()
   })
 
   test('leaves a receipt that can be saved, and copied as text if no file appears', async ({
@@ -294,10 +331,14 @@ test.describe('A withdrawal of USD', () => {
         const tiers = it.receipt.getByRole('listitem')
         await it.passTime(() => expect(tiers.nth(at)).toContainText('Rejected'))
         await expect(it.receipt).toContainText('Withdrawal rejected')
-        await expect(tiers.nth(at).getByRole('paragraph')).toHaveText([
+        await expect(it.receipt.getByRole('paragraph').filter({ visible: true })).toHaveText([
+          'Withdrawal rejected',
           'The name on the card differs',
           'The amount has been returned to your wallet.',
         ])
+        for (const label of ['Fee', 'You receive', 'Arrival']) {
+          await expect(it.fact(label)).toHaveCount(0)
+        }
         await expect(tiers.nth(other)).toContainText(
           tier === 'BROKER' ? 'Not required' : 'Approved',
         )

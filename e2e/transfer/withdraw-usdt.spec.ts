@@ -212,9 +212,14 @@ test.describe('A withdrawal of USDT', () => {
     await expect(it.fact('Debited from your wallet')).toHaveText('20.5000 USDT')
     await expect(it.fact('Fee')).toHaveText('0.8000 USDT')
     await expect(it.fact('You receive')).toHaveText('19.7000 USDT')
+    const arrival = /^Final review within 24 hours \(target\), then about \d+ minutes$/
+    await expect(it.fact('Arrival')).toHaveText(arrival)
     await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     await expect(it.fact('To')).toHaveText(evmAddress)
+    await expect(it.fact('Network')).toHaveText('BNB Smart Chain (BEP20)')
+    await expect(it.fact('You receive')).toHaveText('19.7000 USDT')
+    await expect(it.fact('Arrival')).toHaveText(arrival)
     const orderNumber = await it.orderNumber()
     await it.click('Done')
     await expect(it.money('979.5000 USDT')).toBeVisible()
@@ -267,8 +272,8 @@ test.describe('A withdrawal of USDT', () => {
         await sandbox.review(orderNumber, tier, 'reject', 'The address is on a list')
         const decided = it.receipt.getByRole('listitem').nth(tier === 'BROKER' ? 0 : 1)
         await it.passTime(() => expect(decided).toContainText('Rejected'))
-        await expect(decided).toContainText('The address is on a list')
-        await expect(decided).toContainText('The amount has been returned to your wallet.')
+        await expect(it.receipt).toContainText('The address is on a list')
+        await expect(it.receipt).toContainText('The amount has been returned to your wallet.')
         await expect(it.receipt).toContainText('Withdrawal rejected')
         await it.click('Done')
         await expect(it.money('1,000.0000 USDT')).toBeVisible()
@@ -280,9 +285,10 @@ test.describe('A withdrawal of USDT', () => {
   })
 })
 
-test('If the holder’s region withdraws by wire only, a notice replaces the form', async ({
+test('If the holder’s region withdraws by wire only, a notice with both ways on replaces the form', async ({
   open,
   sandbox,
+  events,
 }) => {
   const it = await open({ account: { usdt: '1000', region: 'TW' } })
   await it.click('Withdraw')
@@ -293,6 +299,16 @@ test('If the holder’s region withdraws by wire only, a notice replaces the for
   ).toBeVisible()
   await expect(it.element.getByRole('textbox')).toHaveCount(0)
   await expect(it.button('Next')).toHaveCount(0)
+  await it.click('Convert USDT to USD')
+  const convert = { to: '/wallet', reason: 'convert' }
+  expect((await events.next('tw-navigate')).detail).toEqual(convert)
+  await it.click('Withdraw USD')
+  const withdraw = { to: '/transfer', reason: 'withdraw', isUsd: true }
+  expect((await events.all('tw-navigate')).map(({ detail }) => detail)).toEqual([convert, withdraw])
+  await expect(it.card).toHaveText('•••• 234')
+  // The host’s property is as it was; another one does not close the form.
+  await it.element.evaluate((element) => element.setAttribute('theme', 'light'))
+  await expect(it.card).toBeVisible()
   await it.click('Back')
   await expect(it.button('Withdraw')).toBeVisible()
   expect(await transferCalls(sandbox, it.token)).toEqual([])

@@ -71,6 +71,30 @@ it('opens the screen that the page names, and another one once the page names th
   expect(model.screen().step).toEqual({ step: 'HOME' })
 })
 
+it('opens the withdrawal of USD by itself, and stays there while the page says the same', async () => {
+  const { emit, model, set } = await open()
+  set({ isUsd: false })
+  model.openUsdWithdrawal()
+  const detail = { to: '/transfer', reason: 'withdraw', isUsd: true }
+  expect(emit).toHaveBeenCalledWith('tw-navigate', detail)
+  expect(model.store.getState()).toMatchObject({ isUsd: true, stack: ['HOME', 'WITHDRAW'] })
+  set({ theme: 'light' })
+  expect(model.store.getState()).toMatchObject({ isUsd: true, stack: ['HOME', 'WITHDRAW'] })
+  // A page that follows changes nothing on the screen.
+  set({ isUsd: true, screen: 'withdraw' })
+  expect(model.store.getState()).toMatchObject({ isUsd: true, stack: ['HOME', 'WITHDRAW'] })
+  set({ isUsd: false })
+  expect(model.store.getState()).toMatchObject({ isUsd: false, stack: ['HOME'] })
+})
+
+it('leaves the withdrawal of USD to a page that opens it elsewhere', async () => {
+  const { emit, model, set } = await open()
+  set({ isUsd: false })
+  emit.mockReturnValueOnce(false)
+  model.openUsdWithdrawal()
+  expect(model.store.getState()).toMatchObject({ isUsd: false, stack: ['HOME'] })
+})
+
 it('opens the form of a proof that is sent again on HOME, and there says why it is refused', async () => {
   const { model, phase, submission } = await open({ code: 28005, message: 'Not legible.' })
   const proof: Order = { ...order, kind: 'deposit-proof', to: 'ACH' }

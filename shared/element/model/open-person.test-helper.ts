@@ -40,7 +40,7 @@ export async function openPerson<D extends Declaration, Root extends ElementMode
     sessionStorage.clear()
     vi.unstubAllGlobals()
   })
-  const emit = vi.fn()
+  const emit = vi.fn((..._: unknown[]) => true)
   let present = properties
   const root = open({
     ...stubContext(),

@@ -57,6 +57,7 @@ export const DepositAddress = ({ channel }: { channel: CryptoChannel }) => {
       </div>
       {prompt}
       <Notice tone="warning">
+        <p>{t`Other assets, or USDT sent on another network, cannot be retrieved.`}</p>
         <p>{t`A deposit below the minimum is not credited and cannot be returned.`}</p>
         <LongLines lines={information} />
       </Notice>

@@ -32,11 +32,6 @@ export default function Wire() {
   return (
     <>
       {channels.status === 'failed' && <LoadError of={channels} />}
-      {channel?.address && (
-        <Notice tone="warning" title={t`Send only USDT, and only on ${network}`}>
-          {t`Other assets, or USDT sent on another network, cannot be retrieved.`}
-        </Notice>
-      )}
       {first && choice && !channel && (
         <Notice
           tone="warning"
@@ -47,12 +42,17 @@ export default function Wire() {
         </Notice>
       )}
       {first ? (
-        <ChosenNetwork
-          channels={channels.value}
-          channel={channel}
-          value={choice?.key}
-          onChange={choose}
-        />
+        <div className="tw-wire-top">
+          {channel?.address && (
+            <Notice tone="warning" title={t`Send only USDT, and only on ${network}`} />
+          )}
+          <ChosenNetwork
+            channels={channels.value}
+            channel={channel}
+            value={choice?.key}
+            onChange={choose}
+          />
+        </div>
       ) : (
         <Notice tone="info">{t`No network is available for deposits at the moment.`}</Notice>
       )}

@@ -16,7 +16,11 @@ import { UsdtWithdrawal } from './UsdtWithdrawal.tsx'
 import { UsdWithdrawal } from './UsdWithdrawal.tsx'
 
 const ready = (value: unknown) => ({ status: 'ready', value, error: undefined })
-const card = (bankAccount: string) => ({ bankAccount, bankName: 'Bank' })
+const card = (bankAccount: string, id?: string | number) => ({
+  bankAccount,
+  bankName: 'Bank',
+  ...(id !== undefined && { id }),
+})
 const network = {
   channelType: 'CRYPTO',
   value: 'TRON',
@@ -26,12 +30,17 @@ const network = {
 }
 
 /** Fills a withdrawal whose server names no fee; resolves to the order that is reviewed. */
-async function orderOf(form: ReactNode, call: () => Promise<unknown>, address?: string) {
+async function orderOf(
+  form: ReactNode,
+  call: () => Promise<unknown>,
+  address?: string,
+  bound: object = card('62220001'),
+) {
   const review = vi.fn<(order: Order) => void>()
   const model = {
     store: createStore(() => ({
       wallet: ready({ amount: '900', marginUsd: '0', cryptoAmount: '900', marginCrypto: '0' }),
-      card: ready(card('62220001')),
+      card: ready(bound),
       withdrawalChannels: ready([network]),
       depositChannels: ready([]),
       region: ready(null),
@@ -85,5 +94,33 @@ describe('What a withdrawal without a fee relies on is read again before it is s
     const order = await orderOf(<UsdtWithdrawal />, async () => ok(answer), address)
     expect(order).not.toHaveProperty('fee')
     expect(await order?.currentFee?.()).toEqual(expected)
+  })
+})
+
+describe('A withdrawal of USD names the card that was confirmed', () => {
+  it.each([
+    ['of section 7', card('62220001'), {}],
+    ['with ids', card('62220001', 'c-7'), { bankCardId: 'c-7' }],
+    ['with numbers as ids', card('62220001', 0), { bankCardId: 0 }],
+    ['with an empty id', card('62220001', ''), {}],
+  ])('to a server %s', async (_, bound, named) => {
+    const order = await orderOf(<UsdWithdrawal />, async () => ok(bound), undefined, bound)
+    expect(order).toMatchObject({ to: '62220001', bankName: 'Bank' })
+    expect(order?.payload).toEqual({
+      amount: '500',
+      proveImage: '',
+      remark: '',
+      transferWay: 'WIRE',
+      type: 'WITHDRAW',
+      ...named,
+    })
+    expect(await order?.currentFee?.()).toEqual({ ok: true, fee: undefined })
+  })
+
+  it('and is not sent once the same number is bound as another card', async () => {
+    const now = card('62220001', 'c-8')
+    const bound = card('62220001', 'c-7')
+    const order = await orderOf(<UsdWithdrawal />, async () => ok(now), undefined, bound)
+    expect(await order?.currentFee?.()).toEqual({ ok: false, error: { kind: 'gone' } })
   })
 })

@@ -75,3 +75,65 @@ it.each([
   const term = queryByText(container, 'Method', { selector: 'dt' })
   expect(term?.parentElement?.querySelector('dd')?.textContent).toBe(method)
 })
+
+/** What a record shows, by label, and all its text. */
+function shownOf(own: object) {
+  const { container } = open({
+    status: 'ready',
+    value: v.parse(historyRecord, { ...fields, type: 'WITHDRAW', direction: 'OUT', ...own }),
+  })
+  const facts = Object.fromEntries(
+    [...container.querySelectorAll('dt')].map((each) => [
+      each.textContent,
+      each.nextElementSibling?.textContent,
+    ]),
+  )
+  return { facts, text: container.textContent ?? '' }
+}
+
+const wire = {
+  transferWay: 'WIRE',
+  fee: '25',
+  amount: '150',
+  bankCard: { bankAccount: '6200000000004417', bankName: 'Example Bank' },
+}
+
+it.each(['Auditing', 'Success'])(
+  'says of a wire with status %s where, how much and when',
+  (status) => {
+    const { facts, text } = shownOf({ ...wire, status })
+    expect(facts).toMatchObject({
+      'Bank card': 'Example Bank •••• 417',
+      Fee: '25.0000 USD',
+      'You receive': '125.0000 USD',
+      Arrival: 'Up to 7 working days from approval',
+    })
+    expect(text).not.toContain('4417')
+  },
+)
+
+it('says of USDT when they arrive, in the words of the server, and spells no fee', () => {
+  const own = { transferWay: 'CRYPTO', currency: 'USDT', fee: '0', status: 'Auditing' }
+  const arrival = { en: 'Soon', cn: '', jp: '', ko: '' }
+  expect(shownOf({ ...own, arrival }).facts).toMatchObject({
+    Fee: 'No fee',
+    'You receive': '50.0000 USDT',
+    Arrival: 'Soon',
+  })
+})
+
+it('says of a rejected wire the reason and the return first, and no fee', () => {
+  const reviews = [{ tier: 'BROKER', state: 'REJECTED', reason: 'The name differs' }]
+  const { facts, text } = shownOf({
+    ...wire,
+    status: 'Fail',
+    failReason: 'The name differs',
+    reviews,
+  })
+  for (const label of ['Fee', 'You receive', 'Arrival']) expect(facts).not.toHaveProperty(label)
+  expect(text.split('The name differs')).toHaveLength(2)
+  const order = ['The name differs', 'The amount has been returned to your wallet.', 'Order number']
+  const places = order.map((each) => text.indexOf(each))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})
