@@ -127,8 +127,14 @@ test('forms set and remove a fault', async () => {
 })
 
 test('a form receives USDT, and refuses an unknown address', async () => {
-  const text = await submit('incoming', { address: 'nowhere', amount: '5' })
-  expect(text).toContain('No wallet has this deposit address')
+  for (const amount of ['5', '5,50', '$ 5', '1.250,50 USDT']) {
+    const text = await submit('incoming', { address: 'nowhere', amount })
+    expect(text, amount).toContain('No wallet has this deposit address')
+  }
+  for (const amount of ['1,250', '5 EUR', '5k', '-5']) {
+    const text = await submit('incoming', { address: 'nowhere', amount })
+    expect(text, amount).toContain('Decimal text is needed')
+  }
 })
 
 test('a form sets a fault for an e-mail address', async () => {

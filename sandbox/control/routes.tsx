@@ -24,6 +24,7 @@ import { contractOfForm } from './contract-form.ts'
 import { renderDashboard } from './dashboard.tsx'
 import { faultOfForm } from './fault-form.ts'
 import { renderSignedCopy } from './signed-copy.tsx'
+import { typedAmount } from './typed-amount.ts'
 
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; " +
@@ -104,8 +105,9 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
     return `Today’s interest booked for ${count} account${count === 1 ? '' : 's'}.`
   })
   form('incoming', 'incoming', async (fields) => {
-    const { address, amount } = parseInput(incomingInput, fields)
-    return (await receiveUsdt(sandbox, address.trim(), amount.trim())).note
+    const input = { ...fields, amount: typedAmount(fields.amount, 'USDT') }
+    const { address, amount } = parseInput(incomingInput, input)
+    return (await receiveUsdt(sandbox, address.trim(), amount)).note
   })
   form('contract', 'contracts', async (fields) => {
     const { number, token } = await createContract(sandbox, contractOfForm(fields))

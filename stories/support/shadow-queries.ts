@@ -41,18 +41,23 @@ export async function pressToLimit(canvas: HTMLElement, selector: string): Promi
   }
 }
 
-/**
- * Fills the text fields in their order and submits, because the state of a form is not in the
- * model.
- */
-export async function fill(canvas: HTMLElement, ...texts: string[]): Promise<void> {
-  const submit = await find(canvas, 'footer button[type=submit]:enabled')
+/** Fills the text fields in their order. */
+export async function type(canvas: HTMLElement, ...texts: string[]): Promise<void> {
   const fields = await (await withinShadowRoot(canvas)).findAllByRole('textbox')
   // `userEvent.type` needs `document.activeElement`, which hides the focus of a shadow root.
   for (const [at, text] of texts.entries()) {
     const field = fields[at]
     if (field) await fireEvent.input(field, { target: { value: text } })
   }
+}
+
+/**
+ * Fills the text fields in their order and submits, because the state of a form is not in the
+ * model.
+ */
+export async function fill(canvas: HTMLElement, ...texts: string[]): Promise<void> {
+  const submit = await find(canvas, 'footer button[type=submit]:enabled')
+  await type(canvas, ...texts)
   // A confirming button ignores presses for a moment. The story may have gone meanwhile.
   const isReady = () => {
     if (submit.hasAttribute('aria-disabled')) throw new Error('not ready')

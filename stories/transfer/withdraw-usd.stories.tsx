@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { item } from '../support/fake-server.ts'
 import { holdToasts } from '../support/hold-toasts.ts'
-import { fill, press } from '../support/shadow-queries.ts'
+import { fill, press, type } from '../support/shadow-queries.ts'
 import { emptyWallet } from './fixtures.ts'
 import { longWallet } from './long-texts.ts'
 import { usdOrder, withdrawalIn } from './orders.ts'
@@ -48,6 +48,27 @@ export const NotBetween: TransferStory = {
 export const NotAnAmount: TransferStory = {
   args: form,
   play: ({ canvasElement }) => fill(canvasElement, '1e5'),
+}
+export const Understood: TransferStory = {
+  args: form,
+  play: ({ canvasElement }) => type(canvasElement, '1.250,50'),
+}
+/** Another region reads 12.50. */
+export const UnderstoodEitherWay: TransferStory = {
+  args: form,
+  play: ({ canvasElement }) => type(canvasElement, '12,500'),
+}
+export const OtherCurrency: TransferStory = {
+  args: form,
+  play: ({ canvasElement }) => fill(canvasElement, '100 EUR'),
+}
+export const NotInFigures: TransferStory = {
+  args: form,
+  play: ({ canvasElement }) => fill(canvasElement, '1萬'),
+}
+export const Unclear: TransferStory = {
+  args: form,
+  play: ({ canvasElement }) => fill(canvasElement, '1.250'),
 }
 export const LongAmount: TransferStory = {
   args: { ...form, server: { getWalletHomePage: item(longWallet) } },

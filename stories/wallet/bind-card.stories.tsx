@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { fireEvent } from 'storybook/test'
 import { item, type Reply } from '../support/fake-server.ts'
-import { fill, find, press } from '../support/shadow-queries.ts'
+import { fill, find, press, type } from '../support/shadow-queries.ts'
 import { card, user } from './fixtures.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
 
@@ -93,6 +93,23 @@ export const Wrong: WalletStory = {
   args: form,
   play: ({ canvasElement }) =>
     fill(canvasElement, 'Somebody Else', '1 Fictional Square', 'Sample Bank', '12', 'X1'),
+}
+/** Names, numbers and codes as they are copied. */
+export const Understood: WalletStory = {
+  args: form,
+  play: ({ canvasElement }) =>
+    type(canvasElement, 'HOLDER, DEMO', '', '', '(012) 345–678', 'BIC: exmp-us-20'),
+}
+/** A person has to compare the name and the SWIFT/BIC. */
+export const Doubtful: WalletStory = {
+  args: form,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.tw-region > button')
+    const search = await find(canvasElement, '.tw-region-choice input')
+    await fireEvent.input(search, { target: { value: 'United States' } })
+    await press(canvasElement, '[role=option]')
+    await type(canvasElement, 'DEMO Q. HOLDER', '', '', '123456789', 'EXMPDE20')
+  },
 }
 /** @param after the card after the binding got its answer, or none */
 const submitted = (bindBankCard: Reply, after: Reply): WalletStory => ({

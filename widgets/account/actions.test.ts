@@ -35,6 +35,10 @@ describe('Signing in', () => {
     [{ kind: 'mobile', dialRegion: 'TW', mobile: '+81 90-1234-5678' }, '+819012345678'],
     // A password manager fills in the saved account, whichever kind is chosen.
     [{ email: '+886912345678' }, '+886912345678'],
+    [{ email: 'tel:+886-912‑345.678' }, '+886912345678'],
+    [{ email: '手機：（＋８８６）９１２ ３４５ ６７８' }, '+886912345678'],
+    [{ email: 'mailto:holder@example.com' }, 'holder@example.com'],
+    [{ kind: 'mobile', dialRegion: 'TW', mobile: '電話: 0912-345-678' }, '+886912345678'],
     [{ kind: 'mobile', dialRegion: 'TW', mobile: email }, email],
   ] as const)('sends %j as %s', async (typed, account) => {
     const it = openAccount()

@@ -1,6 +1,10 @@
 import { readEmail } from '../../../shared/email/email.ts'
+import { withoutLabel } from '../../../shared/text/without-label.ts'
 import type { AccountState, Issue } from '../state.ts'
 import type { ActionsOptions } from './options.ts'
+
+/** A number with its dial code, in whatever signs: a plus, and no letter. */
+const number = /^[\s\p{Cf}(（]*[+＋][^\p{L}@＠]*$/u
 
 /**
  * The text in the field of the account, and whether it is read as an e-mail address: a password
@@ -8,7 +12,7 @@ import type { ActionsOptions } from './options.ts'
  */
 export function typedText({ kind, email, mobile }: AccountState) {
   const text = kind === 'email' ? email : mobile
-  const isEmail = kind === 'email' ? !/^\s*\+[\d\s()-]*$/.test(text) : text.includes('@')
+  const isEmail = kind === 'email' ? !number.test(withoutLabel(text)) : /[@＠]/.test(text)
   return { text, isEmail }
 }
 
