@@ -51,7 +51,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'shared/print': [],
   'shared/certificate': ['shared/element', 'shared/print', 'shared/ui'],
-  'shared/upload': ['shared/limits.ts', 'shared/ui'],
+  'shared/upload': ['shared/limits.ts', 'shared/picture', 'shared/ui'],
   'shared/receipt': [
     'shared/certificate',
     'shared/element',
