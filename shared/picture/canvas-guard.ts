@@ -1,5 +1,3 @@
-import type { Drawable } from './decode-picture.ts'
-
 /** Pixels of each side of a sample. */
 const side = 32
 
@@ -11,6 +9,8 @@ const sample = (paint: (context: CanvasRenderingContext2D) => void) => {
   if (!context) throw new RangeError('no canvas')
   context.fillStyle = '#fff'
   context.fillRect(0, 0, side, side)
+  // The average of many pixels, which a JPEG keeps even where the pixels are noise.
+  context.imageSmoothingQuality = 'high'
   paint(context)
   return context.getImageData(0, 0, side, side).data
 }
@@ -25,8 +25,10 @@ const spread = (pixels: Uint8ClampedArray): number => {
   return Math.max(...values) - Math.min(...values)
 }
 
-/** More than the rounding of a JPEG and the faint noise of some browsers, which no eye sees. */
+/** More than the rounding of a JPEG, up to 4, and the faint noise of some browsers, which no eye sees. */
 const visible = 12
+/** What a JPEG may take from the spread of a picture that is nearly blank. */
+const faint = 4
 
 /** Whether a canvas gives back what was painted; guarded ones give white, or noise. */
 const isReadable = (): boolean => {
@@ -44,14 +46,14 @@ const isReadable = (): boolean => {
 }
 
 /**
- * Whether a redrawn picture shows what the original shows. A browser that guards its canvas against
- * fingerprinting returns a blank or noise instead, and says nothing.
+ * Whether a picture shows what was painted on the canvas that it was made from. A browser that guards
+ * its canvas against fingerprinting returns a blank or noise instead, and says nothing.
  */
-export const isFaithful = (original: Drawable, redrawn: Drawable): boolean => {
+export const isFaithful = (painted: HTMLCanvasElement, picture: CanvasImageSource): boolean => {
   if (!isReadable()) return false
-  const [before, after] = [original, redrawn].map(({ source }) =>
+  const [before, after] = [painted, picture].map((source) =>
     sample((context) => context.drawImage(source, 0, 0, side, side)),
   ) as [Uint8ClampedArray, Uint8ClampedArray]
   // A blank sheet is close to a white slip with little print; but it has no dark spot at all.
-  return distance(before, after) < visible && spread(after) >= spread(before) / 2 - visible
+  return distance(before, after) < visible && spread(after) >= spread(before) / 2 - faint
 }

@@ -7,32 +7,39 @@ type RedrawnPicture =
   | { readonly ok: true; readonly picture: Blob }
   | { readonly ok: false; readonly reason: 'undrawn' | 'withheld' | 'noCanvas' }
 
-/** Shares of the size and qualities, the best first. Print is legible in all of them. */
-const attempts = [1, 0.75, 0.5].flatMap((share) =>
-  [0.85, 0.7, 0.5].map((quality) => ({ share, quality })),
-)
+/** Shares of the size, and qualities of a JPEG, the best first. Print is legible in all of them. */
+const shares = [1, 0.75, 0.5]
+const qualities = [0.85, 0.7, 0.5]
 
-const jpegOf = async (
-  { source, ...size }: Drawable,
-  { share, quality }: { share: number; quality: number },
-): Promise<Blob | null> => {
+/** The picture on a new canvas; undefined if the browser gives none of that size. */
+const painted = ({ source, ...size }: Drawable, share: number): HTMLCanvasElement | undefined => {
   const canvas = document.createElement('canvas')
   const { width, height } = redrawnSize(size, share)
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) return null
+  if (!context) return undefined
   // A JPEG has no clear pixels.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(source, 0, 0, width, height)
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', quality),
-  )
-  // Safari keeps the memory of a canvas that is not emptied.
-  canvas.width = 0
-  return blob
+  return canvas
+}
+
+/** A JPEG of a canvas that fits; undefined if none does. `withheld`: it shows something else. */
+const jpegOf = async (canvas: HTMLCanvasElement): Promise<Blob | 'withheld' | undefined> => {
+  for (const quality of qualities) {
+    const jpeg = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, 'image/jpeg', quality),
+    )
+    if (!jpeg || jpeg.size > maxPictureBytes) continue
+    const drawn = jpeg.type === 'image/jpeg' ? await decodePicture(jpeg) : undefined
+    const isTrue = drawn && isFaithful(canvas, drawn.source)
+    drawn?.close()
+    return isTrue ? jpeg : 'withheld'
+  }
+  return undefined
 }
 
 /**
@@ -46,14 +53,14 @@ export async function redrawPicture(file: Blob, isWanted: () => boolean): Promis
   const original = await decodePicture(file)
   if (!original) return { ok: false, reason: 'undrawn' }
   try {
-    for (const attempt of attempts) {
-      if (!isWanted()) break
-      const picture = await jpegOf(original, attempt)
-      if (!picture || picture.size > maxPictureBytes) continue
-      const redrawn = picture.type === 'image/jpeg' ? await decodePicture(picture) : undefined
-      const isTrue = redrawn !== undefined && isFaithful(original, redrawn)
-      redrawn?.close()
-      return isTrue ? { ok: true, picture } : { ok: false, reason: 'withheld' }
+    for (const share of shares) {
+      const canvas = isWanted() ? painted(original, share) : undefined
+      if (!canvas) continue
+      const picture = await jpegOf(canvas)
+      // Safari keeps the memory of a canvas that is not emptied.
+      canvas.width = 0
+      if (picture === 'withheld') return { ok: false, reason: 'withheld' }
+      if (picture) return { ok: true, picture }
     }
     return { ok: false, reason: 'noCanvas' }
   } catch (cause) {

@@ -13,11 +13,13 @@ const megabyte = 1024 * 1024
 
 const sizeText = (bytes: number, locale: string): string => {
   const isSmall = bytes < 0.1 * megabyte
-  return new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: isSmall ? 'kilobyte' : 'megabyte',
     maximumFractionDigits: isSmall ? 0 : 1,
-  }).format(bytes / (isSmall ? 1024 : megabyte))
+  })
+  // A figure and its unit stay on one line.
+  return format.format(bytes / (isSmall ? 1024 : megabyte)).replace(' ', '\u00a0')
 }
 
 /** Says that a picture is not sent as it was chosen; undefined if nothing is seen of the change. */
