@@ -51,9 +51,17 @@ export const wireWithdrawalWorkingDays = 7
 /** Hours in which the clearing institution aims to finish its review (sections 1 and 9). */
 export const reviewTargetHours = 24
 
-/** Largest picture, in megabytes (sections 5 and 9). */
+/** Largest picture that is sent, in megabytes (sections 5 and 9). */
 export const maxPictureMegabytes = 3
 export const maxPictureBytes = maxPictureMegabytes * 1024 * 1024
+
+/**
+ * Largest file that an element makes smaller before it sends it, in megabytes. Ours: section 9 limits
+ * what is sent, and the largest pictures of phones have a hundred.
+ */
+export const maxChosenPictureMegabytes = 200
+/** Most pixels of a picture, as many as the best phone cameras take; ours. A small file can have more. */
+export const maxPicturePixels = 200_000_000
 
 /** Seconds before another code may be sent to the same e-mail address (sections 4 and 9). */
 export const resendSeconds = 60

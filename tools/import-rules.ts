@@ -54,7 +54,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/terms': ['shared/legal-text', 'shared/ui'],
   'shared/print': [],
   'shared/certificate': ['shared/element', 'shared/print', 'shared/ui'],
-  'shared/upload': ['shared/limits.ts', 'shared/ui'],
+  'shared/upload': ['shared/limits.ts', 'shared/picture', 'shared/ui'],
   'shared/receipt': [
     'shared/certificate',
     'shared/element',

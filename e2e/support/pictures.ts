@@ -69,6 +69,48 @@ const segment = (marker: number, body: Buffer): Buffer => {
   return Buffer.concat([head, body])
 }
 
+/** A JPEG with metadata as a phone writes it: lying on its side, and with a place. */
+const withLocation = (jpeg: Buffer): Buffer => {
+  const xmp = Buffer.from(
+    `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta exif:GPSLatitude="${locationMarker}"/>`,
+    'latin1',
+  )
+  const exif = segment(0xe1, exifWithLocation())
+  return Buffer.concat([jpeg.subarray(0, 2), exif, segment(0xe1, xmp), jpeg.subarray(2)])
+}
+
+/**
+ * A picture made by the browser, of a phone's 12 megapixels and more than 3 MB. Turned upright, its
+ * upper half is dark.
+ */
+export async function phonePhoto(page: Page, type = 'image/jpeg'): Promise<ChosenFile> {
+  const base64 = await page.evaluate(async (type) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 4032
+    canvas.height = 3024
+    const pen = canvas.getContext('2d')
+    if (!pen) throw new Error('no canvas')
+    const tile = pen.createImageData(512, 512)
+    let seed = 1
+    for (let at = 0; at < tile.data.length; at++) {
+      seed = (Math.imul(seed, 1103515245) + 12345) >>> 0
+      tile.data[at] = at % 4 === 3 ? 255 : seed >>> 24
+    }
+    for (let y = 0; y < canvas.height; y += 512) {
+      for (let x = 0; x < canvas.width; x += 512) pen.putImageData(tile, x, y)
+    }
+    pen.fillStyle = '#000c'
+    pen.fillRect(0, 0, canvas.width / 2, canvas.height)
+    pen.fillStyle = '#fffc'
+    pen.fillRect(canvas.width / 2, 0, canvas.width / 2, canvas.height)
+    return canvas.toDataURL(type, 0.98).split(',')[1] ?? ''
+  }, type)
+  const buffer = Buffer.from(base64, 'base64')
+  return type === 'image/jpeg'
+    ? file('IMG_2041.jpg', type, withLocation(buffer))
+    : file('picture', type, buffer)
+}
+
 /** A JPEG made by the browser. */
 export async function jpeg(page: Page, name = 'proof.jpg'): Promise<ChosenFile> {
   const base64 = await page.evaluate(() => {
@@ -88,15 +130,5 @@ export async function jpeg(page: Page, name = 'proof.jpg'): Promise<ChosenFile> 
 /** The same JPEG with a place in its Exif and in its XMP. */
 export async function jpegWithLocation(page: Page): Promise<ChosenFile> {
   const { buffer } = await jpeg(page)
-  const xmp = Buffer.from(
-    `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta exif:GPSLatitude="${locationMarker}"/>`,
-    'latin1',
-  )
-  const whole = [
-    buffer.subarray(0, 2),
-    segment(0xe1, exifWithLocation()),
-    segment(0xe1, xmp),
-    buffer.subarray(2),
-  ]
-  return file('holiday.jpg', 'image/jpeg', Buffer.concat(whole))
+  return file('holiday.jpg', 'image/jpeg', withLocation(buffer))
 }

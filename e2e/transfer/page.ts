@@ -150,6 +150,14 @@ export const test = base.extend<{ readonly open: OpenTransfer }>({
 export const transfersOf = (sandbox: Sandbox, token: string): Promise<readonly Transfer[]> =>
   sandbox.transfers(token)
 
+/** The bytes of the proof that the server has stored. */
+export const storedProof = async (sandbox: Sandbox, token: string): Promise<Buffer> => {
+  const [transfer] = await transfersOf(sandbox, token)
+  const answer = await fetch(sandbox.url + String(transfer?.proveImage))
+  expect(answer.ok).toBe(true)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
 /** The calls that moved money, or tried to. */
 export const transferCalls = (sandbox: Sandbox, token: string): Promise<readonly Call[]> =>
   sandbox.calls(token, '/wallet-entity/transfer')
@@ -179,4 +187,4 @@ export const fetchData = async <Data>(
   return (data.list ?? data.item) as Data
 }
 
-export { expect } from '../support/test.ts'
+export { expect }

@@ -8,18 +8,16 @@ import {
   noisePng,
   png,
 } from '../support/pictures.ts'
-import type { Sandbox } from '../support/sandbox.ts'
 import {
   expect,
   paths,
+  storedProof,
   type TransferPage,
   test,
   transferCalls,
   transfersOf,
   uploadCalls,
 } from './page.ts'
-
-const limit = 3 * 1024 * 1024
 
 const refused: readonly (readonly [what: string, file: ChosenFile, error: RegExp])[] = [
   [
@@ -49,20 +47,7 @@ const refused: readonly (readonly [what: string, file: ChosenFile, error: RegExp
     file('slip.png', 'image/png', png().buffer.subarray(0, 300)),
     /damaged or incomplete/,
   ],
-  [
-    'a picture of more than 3 MB',
-    file('slip.png', 'image/png', Buffer.concat([png().buffer, Buffer.alloc(limit)])),
-    /larger than 3 MB/,
-  ],
 ]
-
-/** The bytes of the proof that the server has stored. */
-const storedProof = async (sandbox: Sandbox, token: string): Promise<Buffer> => {
-  const [transfer] = await transfersOf(sandbox, token)
-  const answer = await fetch(sandbox.url + String(transfer?.proveImage))
-  expect(answer.ok).toBe(true)
-  return Buffer.from(await answer.arrayBuffer())
-}
 
 /** Starts to record each value of the progress bar while it is visible. */
 const recordProgress = (element: Locator) =>
@@ -91,7 +76,7 @@ test.describe('The proof of a deposit', () => {
     const it = await open({ isUsd: true })
     await it.openProof()
     await test.step('no picture: nothing is uploaded or sent', async () => {
-      // `inspect-picture.test.ts` recognises more of them.
+      // `prepare-picture.test.ts` recognises more of them.
       const typical = refused.filter(([what]) => process.env.FULL || !/PDF|program/.test(what))
       for (const [what, chosen, error] of typical) {
         await it.proof.setInputFiles(chosen)
@@ -231,7 +216,7 @@ test.describe('The proof of a deposit', () => {
     await expect(it.element.getByText('from your wallet')).toHaveCount(0)
   })
 
-  test('that is canceled or aborted says so, and Try again uploads it under its own name', async ({
+  test('that is canceled or aborted says so, and Try again uploads it, under a neutral name', async ({
     open,
     page,
     problems,
@@ -264,7 +249,7 @@ test.describe('The proof of a deposit', () => {
         }
       })
       await page.keyboard.press('Enter')
-      await expect(page).toHaveTitle('slip.png')
+      await expect(page).toHaveTitle('picture.png')
       await expect(it.text('Replace')).toBeVisible()
       await expect(it.proof).toBeFocused()
     })

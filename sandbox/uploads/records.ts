@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { maxPictureBytes, maxPictureMegabytes } from '../../shared/limits.ts'
+import { maxPictureBytes, maxPictureMegabytes, maxPicturePixels } from '../../shared/limits.ts'
+import { picturePixels } from '../../shared/picture/picture-pixels.ts'
 import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { uploads } from '../database/schema.ts'
 import { randomId } from '../random.ts'
-import { imageFormat, pixelsOf } from './image.ts'
+import { imageFormat } from './image.ts'
 
 /** The owner of an upload, who alone can use it. */
 export type UploadOwner = { readonly accountId: string } | { readonly contractId: string }
@@ -14,9 +15,6 @@ const prefix = '/sandbox/uploads/'
 
 /** The address of an upload. */
 export const uploadUrl = (name: string): string => prefix + name
-
-/** As many as the best phone cameras take. A small file can unpack to far more. */
-const maxPixels = 200_000_000
 
 /** The refusal of a file that is no picture, or too large. */
 export const unfitImage = () =>
@@ -37,7 +35,7 @@ export async function keepImage(
   if (!format || bytes.length > maxPictureBytes) {
     throw unfitImage()
   }
-  const pixels = pixelsOf(bytes)
+  const pixels = picturePixels(bytes)
   if (!pixels)
     throw new Refusal({
       en: 'The image cannot be read',
@@ -45,7 +43,7 @@ export async function keepImage(
       ja: '画像を読み取れません',
       ko: '이미지를 읽을 수 없습니다',
     })
-  if (pixels > maxPixels)
+  if (pixels > maxPicturePixels)
     throw new Refusal({
       en: 'The image has more than 200 million pixels',
       zh: '圖片超過 2 億像素',

@@ -1,8 +1,10 @@
 import { orientationIn, orientationSegment } from './exif-orientation.ts'
-import type { PictureType } from './inspect-picture.ts'
 import { isNamed, type JpegSegment, jpegSegments } from './jpeg.ts'
 import { joined } from './png/bytes.ts'
 import { pngChunks, pngSignature } from './png/png.ts'
+
+/** The types of a picture that is sent (section 5). */
+export type PictureType = 'image/jpeg' | 'image/png'
 
 const app = (number: number) => 0xe0 + number
 const comment = 0xfe

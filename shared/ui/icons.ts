@@ -3,6 +3,8 @@ import { ring } from './frame/icons.ts'
 /** Shapes for `Icon` in later steps; see `frame/icons.ts`. */
 
 export const bank = 'M3 21h18M4 10h16L12 4zM6 18v-8m4 8v-8m4 8v-8m4 8v-8'
+export const camera =
+  'M14.5 4h-5L7 7H4a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-3zM15 13a3 3 0 1 1-6 0 3 3 0 0 1 6 0'
 export const check = 'M20 6 9 17l-5-5'
 export const clearing = 'M8 3 4 7l4 4M4 7h16m-4 14 4-4-4-4m4 4H4'
 export const clock = `${ring}M12 6v6l4 2`

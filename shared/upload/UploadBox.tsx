@@ -1,16 +1,17 @@
 import { type ClipboardEvent, type DragEvent, useCallback, useId, useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/frame/Icon.tsx'
-import { check, retry, upload } from '../ui/icons.ts'
+import { camera, check, retry, upload } from '../ui/icons.ts'
 import { Phrases } from '../ui/Phrases.tsx'
 import { toneIcons } from '../ui/tone-icons.ts'
+import { lacksCamera } from './accepted-files.ts'
 
 export type UploadState =
   | { status: 'empty' }
   | {
       status: 'uploading'
-      /** 0 to 1. */
-      progress: number
+      /** 0 to 1; undefined while the file is still prepared. */
+      progress?: number | undefined
       name: string
       /** blob: URL. */
       preview?: string | undefined
@@ -24,6 +25,8 @@ interface UploadBoxProps {
   /** Which files are accepted. */
   hint?: string | undefined
   error?: string | undefined
+  /** What was done to the file, for example that it was made smaller. */
+  note?: string | undefined
   state: UploadState
   /** As on the native input. A dropped or pasted file may be of another type: check it. */
   accept: string
@@ -32,7 +35,16 @@ interface UploadBoxProps {
   onRetry?: (() => void) | undefined
   /** Offered during the upload. */
   onCancel?: (() => void) | undefined
-  texts: { choose: string; replace: string; retry: string; uploading: string; cancel?: string }
+  texts: {
+    choose: string
+    replace: string
+    retry: string
+    uploading: string
+    preparing: string
+    cancel?: string
+    /** A button with this text opens the camera, where the input itself does not offer it. */
+    camera?: string
+  }
   /** Ids of further descriptions, separated by blanks. */
   describedBy?: string | undefined
   required?: boolean | undefined
@@ -44,6 +56,7 @@ export const UploadBox = ({
   label,
   hint,
   error,
+  note,
   state,
   accept,
   onFile,
@@ -83,10 +96,20 @@ export const UploadBox = ({
     if (take(event.clipboardData.files)) event.preventDefault()
   }
 
+  /** The same input for one press, so that both ways lead to the same place. */
+  const openCamera = () => {
+    input.current?.setAttribute('capture', 'environment')
+    input.current?.click()
+    input.current?.removeAttribute('capture')
+  }
+
   const isEmpty = state.status === 'empty'
   const isUploading = state.status === 'uploading'
   const onPress = isUploading ? onCancel : state.status === 'failed' && onRetry
-  const percent = isUploading ? Math.floor(state.progress * 100) : 0
+  const progress = isUploading ? state.progress : undefined
+  const isPreparing = isUploading && progress === undefined
+  const activity = isPreparing ? texts.preparing : texts.uploading
+  const hasCamera = texts.camera !== undefined && !isUploading && lacksCamera()
   const described = [describedBy, error && `${id}e`, hint && `${id}h`, `${id}s`]
 
   return (
@@ -117,17 +140,19 @@ export const UploadBox = ({
             <>
               <span className="tw-upload-name">
                 {state.status === 'done' && <Icon d={check} />}
-                <span>{state.name}</span>
+                <bdi>{state.name}</bdi>
               </span>
               {isUploading ? (
-                <span>{`${texts.uploading} ${percent}%`}</span>
+                <span>
+                  {progress === undefined ? activity : `${activity} ${Math.floor(progress * 100)}%`}
+                </span>
               ) : (
                 <u>{texts.replace}</u>
               )}
             </>
           )}
         </span>
-        {isUploading && <progress value={state.progress} max={1} aria-label={texts.uploading} />}
+        {isUploading && <progress value={progress} max={1} aria-label={activity} />}
         <input
           ref={input}
           type="file"
@@ -151,6 +176,15 @@ export const UploadBox = ({
             <Phrases>{error}</Phrases>
           </span>
         </p>
+      )}
+      <p className="tw-hint" role="status">
+        {note}
+      </p>
+      {hasCamera && (
+        <Button onClick={openCamera} disabled={disabled}>
+          <Icon d={camera} />
+          {texts.camera}
+        </Button>
       )}
       {onPress && (
         <Button ref={keepFocus} onClick={onPress}>

@@ -107,22 +107,24 @@ export const Radios: Story = {
 }
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#86651c" d="M0 0h8v8H0z"/></svg>')}`
-const uploads: UploadState[] = [
-  { status: 'empty' },
-  { status: 'uploading', progress: 0.4, name: 'slip.png', preview: picture },
-  { status: 'done', name: 'slip.png', preview: picture },
-  { status: 'failed', name: 'slip.png', preview: picture },
-]
+const uploads: Readonly<Record<string, UploadState>> = {
+  empty: { status: 'empty' },
+  preparing: { status: 'uploading', name: 'photo.jpg' },
+  uploading: { status: 'uploading', progress: 0.4, name: 'slip.png', preview: picture },
+  done: { status: 'done', name: 'slip.png', preview: picture },
+  failed: { status: 'failed', name: 'slip.png', preview: picture },
+}
 
 export const Uploads: Story = {
   render: () => (
     <Gallery>
-      {uploads.map((state) => (
+      {Object.entries(uploads).map(([name, state]) => (
         <UploadBox
-          key={state.status}
-          label={`Remittance proof, ${state.status}`}
+          key={name}
+          label={`Remittance proof, ${name}`}
           hint="JPG or PNG, up to 3 MB"
           error={state.status === 'failed' ? 'Network Error' : undefined}
+          note={state.status === 'done' ? 'Made smaller: 4.7 MB before, 0.9 MB now' : undefined}
           state={state}
           accept="image/png"
           onFile={fn()}
@@ -132,7 +134,10 @@ export const Uploads: Story = {
             replace: 'Replace',
             retry: 'Try again',
             uploading: 'Uploading',
+            preparing: 'Preparing the image',
+            cancel: 'Cancel',
           }}
+          onCancel={fn()}
         />
       ))}
     </Gallery>

@@ -15,21 +15,42 @@ const frame = 12
 export const isPng = (bytes: Uint8Array): boolean =>
   pngSignature.every((byte, at) => bytes[at] === byte)
 
-/**
- * The chunks of a PNG, from IHDR to IEND. Undefined if it is cut off, broken or without a picture.
- * What follows the end is ignored.
- */
-export const pngChunks = (bytes: Uint8Array): PngChunk[] | undefined => {
+/** A PNG as far as it can be read; a last chunk that is cut off has the bytes that are there. */
+interface PngParts {
+  readonly chunks: readonly PngChunk[]
+  /** It has a picture, and ends with IEND. */
+  readonly isComplete: boolean
+}
+
+const hasPicture = (chunks: readonly PngChunk[]) => chunks.some(({ type }) => type === 'IDAT')
+
+const readPng = (bytes: Uint8Array): PngParts => {
   const chunks: PngChunk[] = []
   let at = pngSignature.length
   while (at + frame <= bytes.length) {
     const type = asciiAt(bytes, at + 4, at + 8)
     const end = at + frame + numberAt(bytes, at, 4)
     const isFirst = chunks.length === 0
-    if (end > bytes.length || !/^[A-Za-z]{4}$/.test(type) || isFirst !== (type === 'IHDR')) break
+    if (!/^[A-Za-z]{4}$/.test(type) || isFirst !== (type === 'IHDR')) break
     chunks.push({ type, bytes: bytes.subarray(at, end) })
-    if (type === 'IEND') return chunks.some((chunk) => chunk.type === 'IDAT') ? chunks : undefined
+    if (end > bytes.length) break
+    if (type === 'IEND') return { chunks, isComplete: hasPicture(chunks) }
     at = end
   }
-  return undefined
+  return { chunks, isComplete: false }
+}
+
+/**
+ * The chunks of a PNG, from IHDR to IEND. Undefined if it is cut off, broken or without a picture.
+ * What follows the end is ignored.
+ */
+export const pngChunks = (bytes: Uint8Array): readonly PngChunk[] | undefined => {
+  const { chunks, isComplete } = readPng(bytes)
+  return isComplete ? chunks : undefined
+}
+
+/** The IHDR of a PNG whose picture begins, also if it is cut off after that. */
+export const pngHeader = (bytes: Uint8Array): Uint8Array | undefined => {
+  const { chunks } = readPng(bytes)
+  return hasPicture(chunks) ? chunks[0]?.bytes : undefined
 }

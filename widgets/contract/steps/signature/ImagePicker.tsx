@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { maxPictureMegabytes } from '../../../../shared/limits.ts'
-import { inspectPicture, type PictureIssue } from '../../../../shared/picture/inspect-picture.ts'
-import { UploadBox } from '../../../../shared/upload/UploadBox.tsx'
-import { usePictureIssueText } from '../../../../shared/upload/use-picture-issue-text.ts'
+import { type PictureIssue, preparePicture } from '../../../../shared/picture/prepare-picture.ts'
+import { acceptedPictures } from '../../../../shared/upload/accepted-files.ts'
+import { UploadBox, type UploadState } from '../../../../shared/upload/UploadBox.tsx'
+import {
+  usePictureHint,
+  usePictureIssueText,
+} from '../../../../shared/upload/use-picture-issue-text.ts'
 import { type CanvasSize, renderSignature, type SignatureIssue } from './render-signature.ts'
 import type { SignatureDrafts } from './signature-draft.ts'
 import { useSignatureIssue } from './use-signature-issue.ts'
@@ -23,11 +26,17 @@ function useIssueText(): (issue: Issue) => string {
       : pictureIssueText(issue.reason)
 }
 
-const issueOf = async (image: Picture, size: CanvasSize): Promise<Issue | undefined> => {
-  const inspection = await inspectPicture(image.file)
-  if (!inspection.ok) return { in: 'file', reason: inspection.reason }
+/** The file as a picture with a signature on it; a large one is made smaller. */
+const read = async (
+  file: File,
+  size: CanvasSize,
+  isWanted: () => boolean,
+): Promise<{ readonly image: Picture } | { readonly issue: Issue }> => {
+  const prepared = await preparePicture(file, isWanted)
+  if (!prepared.ok) return { issue: { in: 'file', reason: prepared.reason } }
+  const image = { file: prepared.picture, name: file.name }
   const rendered = await renderSignature({ kind: 'image', ...image }, size)
-  return rendered.ok ? undefined : { in: 'signature', reason: rendered.reason }
+  return rendered.ok ? { image } : { issue: { in: 'signature', reason: rendered.reason } }
 }
 
 interface ImagePickerProps {
@@ -43,7 +52,7 @@ export const ImagePicker = ({ image, onImage, onTry, size }: ImagePickerProps) =
   const { t } = useLingui()
   const issueText = useIssueText()
   const [issue, setIssue] = useState<Issue>()
-  const [isReading, setReading] = useState(false)
+  const [reading, setReading] = useState<string>()
   /** The file chosen last: a large one takes a moment to read. */
   const latest = useRef<File>(undefined)
   useEffect(
@@ -55,29 +64,40 @@ export const ImagePicker = ({ image, onImage, onTry, size }: ImagePickerProps) =
 
   const take = async (file: File) => {
     latest.current = file
+    const isLatest = () => latest.current === file
     onTry()
-    setReading(true)
-    const found = await issueOf({ file, name: file.name }, size)
-    if (latest.current !== file) return
-    setReading(false)
-    setIssue(found)
-    if (!found) onImage({ file, name: file.name })
+    setReading(file.name)
+    setIssue(undefined)
+    const result = await read(file, size, isLatest)
+    if (!isLatest()) return
+    setReading(undefined)
+    if ('issue' in result) setIssue(result.issue)
+    else onImage(result.image)
   }
+  const cancel = () => {
+    latest.current = undefined
+    setReading(undefined)
+  }
+  const chosen: UploadState = image ? { status: 'done', name: image.name } : { status: 'empty' }
 
   return (
-    <div className="tw-sign-input" aria-busy={isReading}>
+    <div className="tw-sign-input" aria-busy={reading !== undefined}>
       <UploadBox
         label={t`Upload an image`}
-        hint={isReading ? t`Reading the image` : t`JPG or PNG, up to ${maxPictureMegabytes} MB`}
-        accept="image/jpeg,image/png"
-        state={image ? { status: 'done', name: image.name } : { status: 'empty' }}
+        hint={usePictureHint()}
+        accept={acceptedPictures}
+        state={reading === undefined ? chosen : { status: 'uploading', name: reading }}
         error={issue && issueText(issue)}
         onFile={(file) => void take(file)}
+        onCancel={cancel}
         texts={{
           choose: t`Choose an image`,
           replace: t`Replace`,
           retry: t`Try again`,
-          uploading: t`Uploading`,
+          uploading: t`Reading the image`,
+          preparing: t`Reading the image`,
+          cancel: t`Cancel`,
+          camera: t`Take a photo`,
         }}
       />
     </div>

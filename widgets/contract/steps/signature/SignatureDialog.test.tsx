@@ -298,10 +298,19 @@ describe('uploading', () => {
   test.each([
     ['text', new File(['hello'], 'a.png'), /not a JPG or PNG image/],
     ['nothing', new File([], 'a.png'), /is empty/],
-    ['too much', new File([new Uint8Array(3 * 1024 * 1024 + 1)], 'a.png'), /larger than 3 MB/],
+    ['a PDF', new File(['%PDF-1.7'], 'a.png'), /A PDF is not a JPG or PNG/],
   ])(
     'a file of %s is refused with a message, and the previous one stays',
     async (_, file, words) => {
+      // Neither a bitmap nor an image element shows it.
+      class Image {
+        onerror?: () => void
+        set src(_: string) {
+          queueMicrotask(() => this.onerror?.())
+        }
+      }
+      vi.stubGlobal('Image', Image)
+      vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not drawn')))
       const before = { file: new Blob(['x']), name: 'before.png' }
       const { container, drafts } = show({ ...noDrafts, mode: 'image', image: before })
       await give(container, file)

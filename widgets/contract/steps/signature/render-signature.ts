@@ -1,6 +1,5 @@
 import { maxPictureBytes } from '../../../../shared/limits.ts'
 import { isName } from '../../../../shared/person-name/person-name.ts'
-import { inspectPicture } from '../../../../shared/picture/inspect-picture.ts'
 import { readBytes } from '../../../../shared/picture/png/bytes.ts'
 import { isSignature } from './ink.ts'
 import { decoded, paintImage } from './paint-image.ts'
@@ -63,8 +62,6 @@ const paintOn = async (
       return undefined
     }
     case 'image': {
-      const inspection = await inspectPicture(draft.file)
-      if (!inspection.ok) return inspection.reason === 'tooLarge' ? 'tooLarge' : 'unreadable'
       const image = await decoded(draft.file)
       if (!image) return 'unreadable'
       const issue = paintImage(context, image)

@@ -20,9 +20,7 @@ export function useSignatureIssue(): (
       case 'unreadable':
         return t`This image is damaged or incomplete. Please choose another.`
       case 'tooLarge':
-        return kind === 'image'
-          ? t`This image is larger than ${maxPictureMegabytes} MB. Please choose a smaller one.`
-          : t`The image of this signature is larger than ${maxPictureMegabytes} MB. Please clear it and sign again.`
+        return t`The image of this signature is larger than ${maxPictureMegabytes} MB. Please clear it and sign again.`
       case 'withheld':
         return t`Your browser blocks access to the drawing, so your signature could not be saved. Please allow canvas access for this page or use another browser.`
       case 'noCanvas':

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { errorText } from '../../../../shared/element/model/error-text.ts'
-import { maxPictureMegabytes } from '../../../../shared/limits.ts'
 import { useFailureText } from '../../../../shared/transfers/use-failure-text.ts'
+import { acceptedPictures } from '../../../../shared/upload/accepted-files.ts'
 import { UploadBox } from '../../../../shared/upload/UploadBox.tsx'
-import { usePictureIssueText } from '../../../../shared/upload/use-picture-issue-text.ts'
+import { usePictureChangeText } from '../../../../shared/upload/use-picture-change-text.ts'
+import {
+  usePictureHint,
+  usePictureIssueText,
+} from '../../../../shared/upload/use-picture-issue-text.ts'
 import type { ProofIssue, ProofUpload } from './use-proof-upload.ts'
 
 /** Why a proof was not uploaded, in the reader's language. */
@@ -35,6 +39,7 @@ interface ProofPictureProps {
 export const ProofPicture = ({ upload, isLocked, error, isEarly }: ProofPictureProps) => {
   const { t } = useLingui()
   const issueText = useProofIssueText()
+  const changeText = usePictureChangeText()
   const box = useRef<HTMLDivElement>(null)
   const hasFailed = upload.state.status === 'failed'
   useEffect(() => {
@@ -47,8 +52,9 @@ export const ProofPicture = ({ upload, isLocked, error, isEarly }: ProofPictureP
     <div ref={box}>
       <UploadBox
         label={t`Remittance proof`}
-        hint={t`JPG or PNG, up to ${maxPictureMegabytes} MB`}
-        accept="image/jpeg,image/png"
+        hint={usePictureHint()}
+        accept={acceptedPictures}
+        note={changeText(upload.changed)}
         required
         state={upload.state}
         disabled={isLocked}
@@ -61,6 +67,8 @@ export const ProofPicture = ({ upload, isLocked, error, isEarly }: ProofPictureP
           replace: t`Replace`,
           retry: t`Try again`,
           uploading: t`Uploading`,
+          preparing: t`Preparing the image`,
+          camera: t`Take a photo`,
           cancel: t`Cancel`,
         }}
       />

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '../../../../shared/api/errors.ts'
 import { uploadImage } from '../../../../shared/api/submit/upload.ts'
-import { cleanPicture } from '../../../../shared/picture/clean-picture.ts'
-import { inspectPicture, type PictureIssue } from '../../../../shared/picture/inspect-picture.ts'
 import { pictureName } from '../../../../shared/picture/picture-name.ts'
+import { type PictureIssue, preparePicture } from '../../../../shared/picture/prepare-picture.ts'
 import type { UploadState } from '../../../../shared/upload/UploadBox.tsx'
+import type { ChangedPicture } from '../../../../shared/upload/use-picture-change-text.ts'
 import { useActions, useModel } from '../../context.ts'
 
 export interface Proof {
@@ -13,10 +13,14 @@ export interface Proof {
 }
 
 /** Why the last file was not uploaded: an unusable picture, or a failed call. */
-export type ProofIssue = PictureIssue | 'undecodable' | ApiError
+export type ProofIssue = PictureIssue | ApiError
 
 interface Turn {
-  readonly file: { readonly name: string; readonly picture: Blob }
+  readonly file: {
+    readonly name: string
+    readonly picture: Blob
+    readonly changed: ChangedPicture
+  }
   readonly end: AbortController
   readonly preview: string
 }
@@ -24,8 +28,8 @@ interface Turn {
 export type ProofUpload = ReturnType<typeof useProofUpload>
 
 /**
- * Uploads a proof as soon as it is chosen: checks its content, removes its metadata and reports the
- * progress. A newer file cancels the upload before it.
+ * Uploads a proof as soon as it is chosen: prepares the picture, which takes a moment if it must be
+ * made smaller, and reports the progress. A newer file cancels the upload before it.
  */
 export function useProofUpload(
   restored: Proof | undefined,
@@ -37,7 +41,9 @@ export function useProofUpload(
     restored ? { status: 'done', name: restored.name } : { status: 'empty' },
   )
   const [issue, setIssue] = useState<ProofIssue>()
-  const [isInspecting, setInspecting] = useState(false)
+  /** The file that is prepared; what was uploaded before stays until it is ready. */
+  const [preparing, setPreparing] = useState<string>()
+  const [changed, setChanged] = useState<ChangedPicture>()
   const current = useRef<Turn>(undefined)
 
   /** Cancels the upload; its file stays for another try. A preview on screen stays. */
@@ -59,17 +65,19 @@ export function useProofUpload(
     }
   }, [release])
 
-  const upload = async ({ name, picture }: Turn['file']) => {
+  const upload = async (file: Turn['file']) => {
+    const { name, picture } = file
     release()
     const preview = URL.createObjectURL(picture)
-    const turn: Turn = { file: { name, picture }, end: new AbortController(), preview }
+    const turn: Turn = { file, end: new AbortController(), preview }
     current.current = turn
     const isCurrent = () => current.current === turn
     setIssue(undefined)
     endFailures()
     onProof(undefined)
+    setChanged(file.changed)
     setState({ status: 'uploading', progress: 0, name, preview })
-    const sent = await uploadImage(await client(), picture, pictureName(name, picture.type), {
+    const sent = await uploadImage(await client(), picture, pictureName(picture.type), {
       signal: turn.end.signal,
       onProgress: (progress) =>
         isCurrent() && setState({ status: 'uploading', progress, name, preview }),
@@ -86,19 +94,22 @@ export function useProofUpload(
     }
   }
 
-  /** The file that was chosen last; the inspection of a large one takes a moment. */
+  /** The file that was chosen last; preparing a large one takes a moment. */
   const chosen = useRef<File>(undefined)
   const take = async (file: File) => {
     chosen.current = file
-    setInspecting(true)
-    const inspection = await inspectPicture(file)
-    const cleaned = inspection.ok ? await cleanPicture(file, inspection.type) : inspection
+    const isChosen = () => chosen.current === file
+    setPreparing(file.name)
+    setIssue(undefined)
+    const prepared = await preparePicture(file, isChosen)
     const use = () => {
-      if (chosen.current !== file) return
-      setInspecting(false)
+      if (!isChosen()) return
+      setPreparing(undefined)
       // An unusable file does not replace a proof that is already uploaded.
-      if (cleaned.ok) void upload({ name: file.name, picture: cleaned.picture })
-      else setIssue(cleaned.reason)
+      if (!prepared.ok) return setIssue(prepared.reason)
+      const { picture, change } = prepared
+      const sizes = { before: file.size, after: picture.size }
+      void upload({ name: file.name, picture, changed: { change, ...sizes } })
     }
     if (isShown.current) use()
     else onShown.current = use
@@ -107,9 +118,23 @@ export function useProofUpload(
   const retry = () => {
     if (current.current) void upload(current.current.file)
   }
-  /** Cancels the upload and keeps the file for another try. */
-  const cancel = () => current.current?.end.abort()
-  /** A file was chosen and is not uploaded yet. */
-  const isPending = isInspecting || state.status === 'uploading'
-  return { state, issue, isPending, take: (file: File) => void take(file), retry, cancel }
+  /** Forgets a file that is being prepared, or cancels the upload and keeps the file for a retry. */
+  const cancel = () => {
+    if (preparing === undefined) return current.current?.end.abort()
+    chosen.current = undefined
+    setPreparing(undefined)
+  }
+  const shown: UploadState =
+    preparing === undefined ? state : { status: 'uploading', name: preparing }
+  return {
+    state: shown,
+    issue,
+    /** What was done to the picture that is shown. */
+    changed: preparing === undefined ? changed : undefined,
+    /** A file was chosen and is not uploaded yet. */
+    isPending: shown.status === 'uploading',
+    take: (file: File) => void take(file),
+    retry,
+    cancel,
+  }
 }

@@ -1,0 +1,59 @@
+/** Pixels of each side of a sample. */
+const side = 32
+
+const sample = (paint: (context: CanvasRenderingContext2D) => void) => {
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new RangeError('no canvas')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, side, side)
+  // The average of many pixels, which a JPEG keeps even where the pixels are noise.
+  context.imageSmoothingQuality = 'high'
+  paint(context)
+  return context.getImageData(0, 0, side, side).data
+}
+
+/** How far the values of two samples are apart on average, 0 to 255. */
+const distance = (one: Uint8ClampedArray, other: Uint8ClampedArray): number =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
+
+/** From the darkest to the lightest value of a sample. */
+const spread = (pixels: Uint8ClampedArray): number => {
+  const values = pixels.filter((_, at) => at % 4 !== 3)
+  return Math.max(...values) - Math.min(...values)
+}
+
+/** More than the rounding of a JPEG, up to 4, and the faint noise of some browsers, which no eye sees. */
+const visible = 12
+/** What a JPEG may take from the spread of a picture that is nearly blank. */
+const faint = 4
+
+/** Whether a canvas gives back what was painted; guarded ones give white, or noise. */
+const isReadable = (): boolean => {
+  const stripes = sample((context) => {
+    for (const [at, colour] of ['#000', '#f00', '#0f0', '#00f'].entries()) {
+      context.fillStyle = colour
+      context.fillRect(0, at * 8, side, 8)
+    }
+  })
+  const expected = stripes.map((_, at) => {
+    const stripe = Math.floor(at / 4 / side / 8)
+    return at % 4 === 3 || stripe === (at % 4) + 1 ? 255 : 0
+  })
+  return distance(stripes, expected) < visible
+}
+
+/**
+ * Whether a picture shows what was painted on the canvas that it was made from. A browser that guards
+ * its canvas against fingerprinting returns a blank or noise instead, and says nothing.
+ */
+export const isFaithful = (painted: HTMLCanvasElement, picture: CanvasImageSource): boolean => {
+  if (!isReadable()) return false
+  const [before, after] = [painted, picture].map((source) =>
+    sample((context) => context.drawImage(source, 0, 0, side, side)),
+  ) as [Uint8ClampedArray, Uint8ClampedArray]
+  // A blank sheet is close to a white slip with little print; but it has no dark spot at all.
+  return distance(before, after) < visible && spread(after) >= spread(before) / 2 - faint
+}
