@@ -12,6 +12,11 @@ export type ErrorKind =
   | 'protocol'
   /** The answer does not follow the contract: HTML, cut-off JSON, another shape. */
   | 'malformed'
+  /**
+   * The server answered with a redirect, which no call follows: it would take the token to another
+   * server.
+   */
+  | 'redirect'
   /** The server refused the request; its message says why. */
   | 'refused'
   /** The login token is no longer valid: sign in again. */

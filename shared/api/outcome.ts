@@ -11,6 +11,8 @@ export const leavesOutcomeUnknown = ({ kind, status = 200, isContradictory }: Ap
   kind === 'canceled' ||
   kind === 'unsettled' ||
   kind === 'malformed' ||
+  // A server may act and then lead to a page that says so.
+  kind === 'redirect' ||
   kind === 'server' ||
   isContradictory === true ||
   // A gateway may send such a refusal although the server behind it has acted; 408 is a timeout.

@@ -87,7 +87,7 @@ const kinds = <const Text extends string>(text: Whole<ErrorKind | OwnErrorKind, 
 
 /** The kinds of `tw-error`, as a type in text. */
 const errorKind = kinds(
-  "'aborted' | 'auth' | 'canceled' | 'code' | 'forbidden' | 'load' | 'malformed' | 'network' | 'no-token' | 'not-found' | 'protocol' | 'refused' | 'render' | 'server' | 'signature' | 'status' | 'timeout' | 'unsettled' | 'unsupported'",
+  "'aborted' | 'auth' | 'canceled' | 'code' | 'forbidden' | 'load' | 'malformed' | 'network' | 'no-token' | 'not-found' | 'protocol' | 'redirect' | 'refused' | 'render' | 'server' | 'signature' | 'status' | 'timeout' | 'unsettled' | 'unsupported'",
 )
 
 /** The reasons of `tw-navigate` in every element but `tw-contract`. `back`: a host's message asked. */
