@@ -28,7 +28,7 @@ export interface CallOptions extends RequestOptions {
   /** One per filled form: however often the request arrives, the server carries it out once. */
   readonly idempotencyKey?: string
   /**
-   * Sent with a POST, beside our own. For those that a server may not allow, see
+   * Sent beside our own. For those that a server may not allow, see
    * `submit/optional-headers.ts`.
    */
   readonly headers?: Readonly<Record<string, string>>
@@ -76,7 +76,12 @@ export function outgoingRequest(
     for (const [name, text] of Object.entries(call?.query ?? {})) {
       if (text) withQuery.searchParams.set(name, text)
     }
-    return { ok: true, value: { ...request.value, url: withQuery.href } }
+    const value = {
+      ...request.value,
+      url: withQuery.href,
+      headers: { ...headers, ...call?.headers },
+    }
+    return { ok: true, value }
   }
   const added = { ...call?.headers, ...postHeaders(url, settings, call?.idempotencyKey) }
   return { ok: true, value: { ...request.value, headers: { ...headers, ...added } } }

@@ -17,6 +17,8 @@ export type ErrorKind =
    * server.
    */
   | 'redirect'
+  /** A server of another origin does not allow the idempotency key (CORS): nothing was sent. */
+  | 'key'
   /** The server refused the request; its message says why. */
   | 'refused'
   /** The login token is no longer valid: sign in again. */
@@ -50,6 +52,8 @@ export interface ApiError {
   readonly isContradictory?: boolean
   /** The token was refused, and the session has another one now: another try may succeed. */
   readonly isRenewed?: boolean
+  /** Nothing has left the browser, so the outcome is known. */
+  readonly isUnsent?: boolean
   readonly cause?: unknown
 }
 

@@ -4,7 +4,10 @@ import type { ApiError } from './errors.ts'
  * Whether the server may have acted although no good answer came. After such an error a call that
  * moves money must not be repeated before its outcome is known.
  */
-export const leavesOutcomeUnknown = ({ kind, status = 200, isContradictory }: ApiError): boolean =>
+export const leavesOutcomeUnknown = (error: ApiError): boolean =>
+  !error.isUnsent && mayHaveActed(error)
+
+const mayHaveActed = ({ kind, status = 200, isContradictory }: ApiError): boolean =>
   kind === 'network' ||
   kind === 'timeout' ||
   kind === 'aborted' ||

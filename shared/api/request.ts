@@ -13,8 +13,8 @@ export interface ClientSettings {
   readonly language?: string
   /** Paths that the host puts in place of ours. */
   readonly paths?: EndpointPaths
-  /** Whether a server on another origin accepts the `Idempotency-Key` header (CORS). Own origin: always. */
-  readonly allowsIdempotencyKey?: boolean
+  /** The host sends no `Idempotency-Key` to another origin, whose server does not allow it (CORS). */
+  readonly withoutIdempotencyKey?: boolean
 }
 
 export interface RequestOptions {

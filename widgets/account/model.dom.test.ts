@@ -38,9 +38,9 @@ async function open(
   const properties: PropertiesOf<AccountDeclaration> = {
     appLang: 'en',
     theme: 'dark',
-    apiBase: 'http://localhost',
+    apiBase: '',
     apiPaths: {},
-    allowIdempotencyKey: true,
+    withoutIdempotencyKey: false,
     hideHeader: false,
     hostOrigins: '',
     debug: false,
@@ -58,7 +58,7 @@ async function open(
     properties: () => properties,
     emit,
     signal: end.signal,
-    settings: () => ({ baseUrl: 'http://localhost', token: '', allowsIdempotencyKey: true }),
+    settings: () => ({ baseUrl: '', token: '' }),
   }
   const model = openModel(context)
   await model.whenRenderable()
