@@ -76,7 +76,7 @@ test('A server that does not allow the key gets no withdrawal, until it does', a
   const it = await open({ isUsd: true, origin: 'foreign', attributes: { 'api-base': server.url } })
   await it.reviewUsd()
   await it.click('Submit')
-  await expect(it.text(nothingSent).first()).toBeVisible()
+  await expect(it.text('This page cannot send it safely yet')).toBeVisible()
   expect((await events.next('tw-error')).detail).toEqual({ kind: 'key', message: nothingSent })
   expect(warnings).toEqual([
     expect.stringMatching(
