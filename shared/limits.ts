@@ -24,6 +24,12 @@ export const uploadTimeoutMs = 120_000
  */
 export const orderArrivalMs = 60_000
 
+/**
+ * Days for which a device remembers an order whose outcome is unknown. Ours: longer than any transfer
+ * takes, so that the history shows by then whether it was carried out.
+ */
+export const openOrderDays = 30
+
 /** How long a toast at the top centre stays, in milliseconds (section 8): success, error, warning. */
 export const toastMs = 2000
 /** The same for one at the bottom centre: info. */

@@ -247,6 +247,7 @@ test('docs/troubleshooting.md quotes the messages of the elements', () => {
       .flatMap((folder) => filesIn(`shared/element/${folder}`))
       .filter((path) => !path.includes('.test.')),
     'shared/api/submit/idempotency-key.ts',
+    'shared/api/submit/key-check.ts',
   ].map(readGuide)
   const table = readGuide('docs/troubleshooting.md').split('## What the element says')[1] ?? ''
   const quoted = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, words = '']) => words)

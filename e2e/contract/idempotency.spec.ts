@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { middleOf } from '../support/box.ts'
+import { startCorsServer } from '../support/cors-server.ts'
 import { doubleClick } from '../support/double-click.ts'
 import { faults } from '../support/faults.ts'
 import { holdBack } from '../support/hold-back.ts'
@@ -330,34 +331,41 @@ for (const isGone of [false, true]) {
   })
 }
 
-for (const isAllowed of [false, true]) {
-  test(`On another origin a contract is signed ${isAllowed ? 'with its key if the host allows it' : 'without a key by default'}`, async ({
-    open,
-    page,
-    sandbox,
-  }) => {
-    const warnings: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text())
-    })
-    const it = await open({
-      origin: 'foreign',
-      attributes: { 'api-base': sandbox.url, 'allow-idempotency-key': isAllowed },
-    })
-    await it.saveName()
-    await it.click('Submit')
-    await expect(it.receipt).toBeVisible()
-    const [call, ...more] = await signCalls(sandbox, it.token)
-    expect(more).toEqual([])
-    expect(call?.idempotencyKey !== null).toBe(isAllowed)
-    const warning = expect.stringContaining(
-      `<tw-contract> sends no Idempotency-Key to ${sandbox.url}`,
-    )
-    expect(warnings, 'once, and not for each call').toEqual(isAllowed ? [] : [warning])
-    const { textHash } = await signedRecord(sandbox, it.token)
-    await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
-  })
-}
+test('On another origin a contract is signed with its key', async ({ open, sandbox }) => {
+  const it = await open({ origin: 'foreign', attributes: { 'api-base': sandbox.url } })
+  await it.saveName()
+  await it.click('Submit')
+  await expect(it.receipt).toBeVisible()
+  const [call, ...more] = await signCalls(sandbox, it.token)
+  expect(more).toEqual([])
+  expect(call?.idempotencyKey).toMatch(/^[!-~]{16,}$/)
+  const { textHash } = await signedRecord(sandbox, it.token)
+  await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
+})
+
+test('A server of another origin that does not allow the key gets no signature, until it does', async ({
+  events,
+  open,
+  problems,
+  sandbox,
+}) => {
+  problems.expect(/^console: /)
+  const server = await startCorsServer(sandbox.url, 'otp-token, content-type')
+  const it = await open({ origin: 'foreign', attributes: { 'api-base': server.url } })
+  await it.saveName()
+  await it.click('Submit')
+  expect((await events.next('tw-error')).detail).toMatchObject({ kind: 'key' })
+  await expect(it.picture).toBeVisible()
+  await expect(it.unknownOutcome).toHaveCount(0)
+  expect((await recordOf(sandbox, it.token)).status).toBe('OPEN')
+  expect(await signCalls(sandbox, it.token)).toEqual([])
+
+  server.allowedHeaders += ', idempotency-key'
+  await it.click('Submit')
+  await expect(it.receipt).toBeVisible()
+  expect(await signCalls(sandbox, it.token)).toHaveLength(1)
+  server.close()
+})
 
 test('A double click on Save saves the signature and does not sign', async ({
   open,

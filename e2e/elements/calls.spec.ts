@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { scriptHtml, tagHtml } from '../support/host.ts'
 import { expect, test } from '../support/test.ts'
@@ -6,12 +6,26 @@ import { transferPage } from '../transfer/page.ts'
 
 const usd = (amount: string) => ({ amount, marginUsd: '0', cryptoAmount: '0', marginCrypto: '0' })
 
+/** A server of another origin. */
+async function listen(answer: RequestListener) {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
 test('No cached answer or redirect is used, neither for the first call nor for a later one', async ({
   host,
   page,
 }) => {
   const requestedCalls: string[] = []
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'token')
     response.setHeader('Access-Control-Max-Age', '600')
@@ -31,14 +45,12 @@ test('No cached answer or redirect is used, neither for the first call nor for a
     }[call]
     return response.end(data ? JSON.stringify({ code: 20000, success: true, data }) : '<html>')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   const address = await host.serve({
     head: scriptHtml('tw-transfer'),
     body: tagHtml('tw-transfer', {
       token: 'of-nobody',
       'is-usd': true,
-      'api-base': `http://127.0.0.1:${port}`,
+      'api-base': server.url,
     }),
   })
   const it = transferPage(page.locator('tw-transfer'))
@@ -49,8 +61,43 @@ test('No cached answer or redirect is used, neither for the first call nor for a
   }
   await it.click('Withdraw', 'Try again')
   await expect(it.element.getByRole('status', { name: 'Bank card' })).toHaveText(/111$/)
-  server.closeAllConnections()
   server.close()
+})
+
+test('No call takes its token to another server: a redirect is an error', async ({
+  events,
+  host,
+}) => {
+  const stolen: string[] = []
+  const allow = (response: ServerResponse) => {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Access-Control-Allow-Headers', '*')
+    return response
+  }
+  const collector = await listen((request, response) => {
+    stolen.push(`${request.method} ${request.url}`)
+    allow(response).end('{"code":20000,"success":true,"data":{"list":[{"companyName":"Mallory"}]}}')
+  })
+  const servers = [collector]
+  for (const status of [301, 302, 307, 308]) {
+    const server = await listen(({ method }, response) => {
+      if (method === 'OPTIONS') return allow(response).end()
+      return allow(response)
+        .writeHead(status, { location: `${collector.url}/elsewhere` })
+        .end()
+    })
+    await host.open({
+      head: scriptHtml('tw-transfer'),
+      body: tagHtml('tw-transfer', {
+        token: 'of-somebody',
+        'is-usd': true,
+        'api-base': server.url,
+      }),
+    })
+    expect((await events.next('tw-error')).detail).toMatchObject({ kind: 'redirect' })
+  }
+  expect(stolen).toEqual([])
+  for (const server of servers) server.close()
 })
 
 test('Of two XSRF cookies, the header repeats the one that is sent with the call', async ({

@@ -137,7 +137,6 @@ test('Each mistake of a page is logged in the console once, and stops nothing', 
       'api-paths': '{"getBankCrad":"/x"}',
       'is-usd': 'yes',
       debug: true,
-      'allow-idempotency-key': true,
     }),
   })
   await events.next('tw-ready')
@@ -231,7 +230,6 @@ for (const [at, [name, cause]] of Object.entries(failureCauses).entries()) {
         token,
         'is-usd': true,
         'api-base': withOrigins(apiBase),
-        'allow-idempotency-key': true,
         debug: true,
       }),
     })

@@ -283,3 +283,25 @@ for (const { declaration, token: tokenUse, firstButton, createIdentity, openFiel
     }
   })
 }
+
+test('An element works in an app whose bridges throw as soon as they are looked for', async ({
+  host,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const forbid = () => {
+      throw new TypeError('This app has no such bridge')
+    }
+    const forbidding = new Proxy({}, { get: forbid })
+    const bridge = (value: object) => ({ value, configurable: true })
+    Object.defineProperties(window, {
+      webkit: bridge({ messageHandlers: forbidding }),
+      TwHost: { get: forbid },
+      ReactNativeWebView: { get: forbid },
+      flutter_inappwebview: bridge(forbidding),
+    })
+  })
+  await host.open({ head: scriptHtml('tw-account'), body: tagHtml('tw-account') })
+  const element = page.locator('tw-account')
+  await expect(element.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})

@@ -163,8 +163,7 @@ for (const subject of elements) {
               await new Promise((resolve) => setTimeout(resolve))
             }
           },
-          // With the attribute: without it, the console keeps a warning of each element.
-          [tagHtml(tag, { ...attributes, 'allow-idempotency-key': '' }), times] as const,
+          [tagHtml(tag, attributes), times] as const,
         )
       const collect = async () => {
         // Clears what the browser itself keeps of console and network.

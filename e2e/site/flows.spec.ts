@@ -347,7 +347,7 @@ test('the enquiry and the elements send their calls to an API on another origin'
 
   await openSite(page, '/trustFund')
   const element = page.locator('tw-fund-lookup')
-  await expect(element).toHaveJSProperty('allowIdempotencyKey', true)
+  await expect(element).toHaveJSProperty('withoutIdempotencyKey', false)
   await element.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com')
   const codeRequestPromise = page.waitForRequest(`${api}/api/web/common/email/sendCode/**`)
   await element.getByRole('button', { name: 'Next' }).click()

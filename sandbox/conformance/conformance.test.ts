@@ -263,6 +263,22 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     ],
   ],
   [
+    'a preflight without the idempotency key',
+    {
+      answer: ({ headers }) => {
+        const name = 'access-control-allow-headers'
+        if (headers[name]) headers[name] = 'token, otp-token, content-type, bot-token'
+      },
+    },
+    {},
+    [
+      ...['bindBankCard', 'transferToFriend', 'convert', 'getWalletHomePage'].map(
+        (name) => `FAIL  ${name.padEnd(20)}CORS`,
+      ),
+      'does not have idempotency-key: the element sends nothing that must not happen twice',
+    ],
+  ],
+  [
     'an ignored idempotency key',
     { request: (headers) => delete headers['idempotency-key'] },
     { allowsWrites: true, callers: ['tw-transfer'] },

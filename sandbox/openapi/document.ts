@@ -101,7 +101,7 @@ const parametersOf = (name: EndpointName, schemas: Readonly<Record<string, JsonS
       ? [
           header(
             'idempotency-key',
-            'The same key means the same request: carry it out once, and return the first answer again. Sent to another origin only with `allow-idempotency-key`.',
+            'The same key means the same request: carry it out once, and return the first answer again.',
           ),
         ]
       : []),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestTimeoutMs } from '../limits.ts'
 import { endpoints } from './endpoints/all.ts'
-import { accepted, clientOf, fakeServer, json } from './fake-server.test-helper.ts'
+import { accepted, clientOf, fakeServer, json, redirected } from './fake-server.test-helper.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -164,6 +164,24 @@ describe('a prefetched response', () => {
     expect(await call).toMatchObject({ error: { kind: 'timeout' } })
     expect(server.seen).toEqual([])
   })
+})
+
+it.each([get, post])(
+  '$name follows no redirect, which would take its token along',
+  async (name) => {
+    const server = fakeServer(redirected)
+    const answer = await clientOf(server).call(name, v.unknown(), name === post ? { body } : {})
+    expect(answer).toEqual({ ok: false, error: { kind: 'redirect' } })
+    expect(server.seen.map(({ redirect }) => redirect)).toEqual(['manual'])
+  },
+)
+
+it('reports a redirect that was prefetched', async () => {
+  const server = fakeServer()
+  const prefetched = Promise.resolve(redirected())
+  const answer = await clientOf(server).call(get, v.unknown(), { prefetched })
+  expect(answer).toEqual({ ok: false, error: { kind: 'redirect' } })
+  expect(server.seen).toEqual([])
 })
 
 it('bypasses the HTTP cache for GET and POST', async () => {

@@ -2,11 +2,12 @@ import type * as v from 'valibot'
 import { requestTimeoutMs } from '../limits.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readAnswer } from './envelope.ts'
-import type { Answer } from './errors.ts'
+import { type Answer, failed } from './errors.ts'
 import { postHeaders } from './post-headers.ts'
 import {
   buildRequest,
   type ClientSettings,
+  isRedirect,
   type Outgoing,
   type RawAnswer,
   type RequestOptions,
@@ -27,7 +28,7 @@ export interface CallOptions extends RequestOptions {
   /** One per filled form: however often the request arrives, the server carries it out once. */
   readonly idempotencyKey?: string
   /**
-   * Sent with a POST, beside our own. For those that a server may not allow, see
+   * Sent beside our own. For those that a server may not allow, see
    * `submit/optional-headers.ts`.
    */
   readonly headers?: Readonly<Record<string, string>>
@@ -75,7 +76,12 @@ export function outgoingRequest(
     for (const [name, text] of Object.entries(call?.query ?? {})) {
       if (text) withQuery.searchParams.set(name, text)
     }
-    return { ok: true, value: { ...request.value, url: withQuery.href } }
+    const value = {
+      ...request.value,
+      url: withQuery.href,
+      headers: { ...headers, ...call?.headers },
+    }
+    return { ok: true, value }
   }
   const added = { ...call?.headers, ...postHeaders(url, settings, call?.idempotencyKey) }
   return { ok: true, value: { ...request.value, headers: { ...headers, ...added } } }
@@ -97,14 +103,19 @@ export function createClient(options: ClientOptions): Client {
         if (transport) return transport(request.value, limit)
         if (prefetched) {
           const response = await prefetched
-          return { status: response.status, body: await response.text() }
+          const body = await response.text()
+          return { status: response.status, body, isRedirect: isRedirect(response) }
         }
         // An element shows its first view without a request of the client.
         const { sendJson } = await import('./send-json.ts')
         return sendJson(body, fetch)(request.value, limit)
       },
     )
-    if (sent.ok) return readAnswer(sent.value.status, sent.value.body, schema, endpoint.successOnly)
+    if (sent.ok) {
+      const { status, body, isRedirect } = sent.value
+      if (isRedirect) return failed({ kind: 'redirect' })
+      return readAnswer(status, body, schema, endpoint.successOnly)
+    }
     const isLost = sent.error.kind === 'network' || sent.error.kind === 'aborted'
     return prefetched && isLost ? call(endpoint, schema, callOptions) : sent
   }

@@ -20,6 +20,12 @@ export interface Endpoint {
    * from a GET; `isRead` knows both.
    */
   readonly changesNothing?: true
+  /**
+   * A call that must not happen twice has a key. This GET, sent with the key, finds out whether a
+   * server of another origin allows the header: before the call, if it takes the same token, so that
+   * every such server answers it; without a token only after the call got no answer.
+   */
+  readonly keyProbe?: Endpoint
 }
 
 /**

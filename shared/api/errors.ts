@@ -12,6 +12,13 @@ export type ErrorKind =
   | 'protocol'
   /** The answer does not follow the contract: HTML, cut-off JSON, another shape. */
   | 'malformed'
+  /**
+   * The server answered with a redirect, which no call follows: it would take the token to another
+   * server.
+   */
+  | 'redirect'
+  /** A server of another origin does not allow the idempotency key (CORS): nothing was sent. */
+  | 'key'
   /** The server refused the request; its message says why. */
   | 'refused'
   /** The login token is no longer valid: sign in again. */
@@ -45,6 +52,8 @@ export interface ApiError {
   readonly isContradictory?: boolean
   /** The token was refused, and the session has another one now: another try may succeed. */
   readonly isRenewed?: boolean
+  /** Nothing has left the browser, so the outcome is known. */
+  readonly isUnsent?: boolean
   readonly cause?: unknown
 }
 

@@ -10,6 +10,7 @@ export interface Seen {
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
   readonly cache: RequestCache | undefined
+  readonly redirect: RequestRedirect | undefined
 }
 
 type Reply = Response | Error | 'never' | 'never ends'
@@ -19,6 +20,13 @@ export const json = (body: unknown, status = 200): Response =>
 
 export const accepted = (data?: unknown): Response =>
   json({ code: 20000, success: true, message: 'OK', ...(data !== undefined && { data }) })
+
+/** A redirect as a browser shows it to a `fetch` that does not follow it. */
+export const redirected = (): Response =>
+  Object.defineProperties(new Response(null), {
+    type: { value: 'opaqueredirect' },
+    status: { value: 0 },
+  })
 
 /**
  * A body that stops after its first bytes; it fails when its request is aborted, as a real one
@@ -47,6 +55,7 @@ export function fakeServer(reply: (seen: Seen) => Reply | Promise<Reply> = () =>
       ),
       body: init.body ?? undefined,
       cache: init.cache,
+      redirect: init.redirect,
     }
     seen.push(request)
     const answer = await reply(request)

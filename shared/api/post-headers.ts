@@ -25,17 +25,17 @@ export const isOwnOrigin = ({ origin }: URL): boolean =>
 
 /**
  * What a POST carries beside its token: the XSRF header, on the page's own origin only, and the
- * idempotency key, on another origin only if the host says that its server allows it.
+ * idempotency key, on another origin unless the host does without it.
  */
 export function postHeaders(
   url: string,
-  { allowsIdempotencyKey }: ClientSettings,
+  { withoutIdempotencyKey }: ClientSettings,
   idempotencyKey: string | undefined,
 ): Record<string, string> {
   const call = new URL(url)
   const isSameOrigin = isOwnOrigin(call)
   const cookie = isSameOrigin && xsrfCookie(call)
   const xsrf = cookie && fitsHeader(cookie) && cookie
-  const key = (isSameOrigin || allowsIdempotencyKey) && idempotencyKey
+  const key = (isSameOrigin || !withoutIdempotencyKey) && idempotencyKey
   return { ...(xsrf && { 'X-XSRF-TOKEN': xsrf }), ...(key && { 'Idempotency-Key': key }) }
 }

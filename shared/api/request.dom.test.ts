@@ -137,6 +137,7 @@ describe('the XSRF cookie', () => {
     vi.stubGlobal('origin', 'null')
     expect(built('transfer', {}, { idempotencyKey: 'key-1' }).headers).toEqual({
       token: 'good-token',
+      'Idempotency-Key': 'key-1',
     })
     vi.unstubAllGlobals()
   })
@@ -169,12 +170,12 @@ describe('the key of a transfer', () => {
 
   it('always goes to the own origin', () => {
     expect(keyOf({})).toBe('key-1')
-    expect(keyOf({ baseUrl: own, allowsIdempotencyKey: false })).toBe('key-1')
+    expect(keyOf({ baseUrl: own, withoutIdempotencyKey: true })).toBe('key-1')
   })
 
-  it('goes to another origin only if the host says that its server allows it', () => {
-    expect(keyOf({ baseUrl: elsewhere })).toBeUndefined()
-    expect(keyOf({ baseUrl: elsewhere, allowsIdempotencyKey: true })).toBe('key-1')
+  it('goes to another origin, unless the host says that it does without', () => {
+    expect(keyOf({ baseUrl: elsewhere })).toBe('key-1')
+    expect(keyOf({ baseUrl: elsewhere, withoutIdempotencyKey: true })).toBeUndefined()
   })
 
   it('is not invented for a call that has none', () => {

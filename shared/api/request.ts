@@ -13,8 +13,8 @@ export interface ClientSettings {
   readonly language?: string
   /** Paths that the host puts in place of ours. */
   readonly paths?: EndpointPaths
-  /** Whether a server on another origin accepts the `Idempotency-Key` header (CORS). Own origin: always. */
-  readonly allowsIdempotencyKey?: boolean
+  /** The host sends no `Idempotency-Key` to another origin, whose server does not allow it (CORS). */
+  readonly withoutIdempotencyKey?: boolean
 }
 
 export interface RequestOptions {
@@ -31,9 +31,17 @@ export interface Outgoing {
 
 /** An answer as received, independent of the transport. */
 export interface RawAnswer {
+  /** It is a redirect, or it came by one. */
+  readonly isRedirect?: boolean
   readonly status: number
   readonly body: string
 }
+
+/** Of every `fetch` of ours: a redirect would take the token to another server. */
+export const redirect = 'manual'
+
+/** Whether a response is a redirect that was not followed; a browser tells no more of it. */
+export const isRedirect = ({ type }: Pick<Response, 'type'>): boolean => type === 'opaqueredirect'
 
 /** Sends a request. Rejects as `fetch` does, also when `limit.signal` aborts. */
 export type Transport = (request: Outgoing, limit: TimeLimit) => Promise<RawAnswer>

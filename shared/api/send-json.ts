@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch'
 import { plainJson } from './plain-json.ts'
-import type { Transport } from './request.ts'
+import { isRedirect, redirect, type Transport } from './request.ts'
 
 /** Sends a request by `fetch`, with its body as JSON if it has one. */
 export const sendJson =
@@ -9,16 +9,21 @@ export const sendJson =
     fetch: typeof globalThis.fetch,
   ): Transport =>
   async ({ method, url, headers }, { signal }) => {
-    const { status, _data } = await createFetch({ fetch }).raw<string, 'text'>(url, {
+    const response = await createFetch({ fetch }).raw<string, 'text'>(url, {
       method,
       headers,
       ...(body && { body: plainJson(body) }),
       signal,
       // The cache may hold an old balance, another person's, or a captive portal's redirect.
       cache: 'no-store',
+      redirect,
       responseType: 'text',
       ignoreResponseError: true,
       retry: 0,
     })
-    return { status, body: _data ?? '' }
+    return {
+      status: response.status,
+      body: response._data ?? '',
+      isRedirect: isRedirect(response),
+    }
   }

@@ -87,7 +87,7 @@ const kinds = <const Text extends string>(text: Whole<ErrorKind | OwnErrorKind, 
 
 /** The kinds of `tw-error`, as a type in text. */
 const errorKind = kinds(
-  "'aborted' | 'auth' | 'canceled' | 'code' | 'forbidden' | 'load' | 'malformed' | 'network' | 'no-token' | 'not-found' | 'protocol' | 'refused' | 'render' | 'server' | 'signature' | 'status' | 'timeout' | 'unsettled' | 'unsupported'",
+  "'aborted' | 'auth' | 'canceled' | 'code' | 'forbidden' | 'key' | 'load' | 'malformed' | 'network' | 'no-token' | 'not-found' | 'protocol' | 'redirect' | 'refused' | 'render' | 'server' | 'signature' | 'status' | 'timeout' | 'unsettled' | 'unsupported'",
 )
 
 /** The reasons of `tw-navigate` in every element but `tw-contract`. `back`: a host's message asked. */
@@ -112,10 +112,10 @@ export const commonDocs = {
       description:
         'Paths of calls that are different on your server, by call name. docs/server.md lists the names.',
     },
-    allowIdempotencyKey: {
+    withoutIdempotencyKey: {
       values: 'boolean',
       description:
-        'Also sends the `Idempotency-Key` header to another origin. Your server must allow the header (CORS). The origin of the page always gets it.',
+        'Sends no `Idempotency-Key` header to another origin, for a server that cannot allow it (CORS). The risk: a browser repeats a request whose connection was cut, and without the key the server carries it out again, so money may move more than once. Without this attribute, nothing is sent to such a server. The origin of the page always gets the key.',
     },
     hideHeader: {
       values: 'boolean',

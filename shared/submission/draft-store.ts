@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { checksumOf } from '../storage/checksum.ts'
+import { createKeptOrders, type KeptOrders, type LastingStorage } from './kept-orders.ts'
 import type { Unresolved } from './order.ts'
 
 /** What is stored of one person: what was typed, and an order whose outcome is unknown. */
@@ -24,22 +25,26 @@ export interface DraftFormat<Kind extends string, Typed extends object, Slot ext
 /** Session storage, or nothing in a webview that forbids it. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export interface DraftStore<Kind extends string, Typed extends object, Slot extends string> {
+export interface DraftStore<Kind extends string, Typed extends object, Slot extends string>
+  extends Pick<KeptOrders<Kind>, 'identify' | 'mayBeMissing'> {
   /** What is saved in a slot; by default in the current one. */
   read(slot?: Slot): Saved<Kind, Typed>
   /**
    * Saves a part and keeps the others; `undefined` deletes a part. By default in the current slot.
    */
   save(part: Saved<Kind, Typed>, slot?: Slot): void
-  /** The unresolved order in the slot of a kind; by default in the current slot. */
+  /**
+   * The unresolved order in the slot of a kind, by default in the current slot: the one of this tab,
+   * or else the oldest that the device keeps for the person.
+   */
   unresolved(kind?: Kind): Unresolved<Kind> | undefined
   /** Stores an order before it is sent. */
   keep(unresolved: Unresolved<Kind>): void
-  /** Deletes the unresolved order; if it was accepted, also what was typed for it. */
-  settle(kind: Kind, isAccepted: boolean): void
+  /** Deletes an unresolved order; if it was accepted, also what was typed for it. */
+  settle(order: Pick<Unresolved<Kind>, 'kind' | 'idempotencyKey'>, isAccepted: boolean): void
   /** Moves what was saved under an earlier token of the same person to the current token. */
   moveFrom(token: string): void
-  /** Deletes everything that was saved under a token. */
+  /** Deletes everything that was saved under a token in this tab. */
   forget(token: string): void
 }
 
@@ -66,13 +71,18 @@ const storedOrder = <Kind extends string>(kinds: readonly Kind[]) =>
     ),
   })
 
-/** The drafts of one person in session storage. No method throws. */
+/**
+ * The drafts of one person in session storage. The device also keeps an unresolved order, in `lasting`
+ * storage: see `kept-orders.ts`. No method throws.
+ */
 export function createDraftStore<Kind extends string, Typed extends object, Slot extends string>(
   format: DraftFormat<Kind, Typed, Slot>,
   token: () => string,
   storage: DraftStorage | undefined,
   presentSlot: () => Slot,
+  lasting?: LastingStorage,
 ): DraftStore<Kind, Typed, Slot> {
+  const kept = createKeptOrders(format, token, lasting)
   type Entry = Saved<Kind, Typed>
   const stored = storedOrder(format.kinds)
   const keyOf = (slot: Slot, owner = token()) => format.prefix + checksumOf(`${slot} ${owner}`)
@@ -110,14 +120,27 @@ export function createDraftStore<Kind extends string, Typed extends object, Slot
   return {
     read,
     save,
-    unresolved: (kind) => read(kind && format.slotOf(kind)).unresolved,
-    keep: (unresolved) => save({ unresolved } as Entry, format.slotOf(unresolved.kind)),
-    settle(kind, isAccepted) {
+    identify: kept.identify,
+    mayBeMissing: kept.mayBeMissing,
+    unresolved(kind) {
+      const slot = kind ? format.slotOf(kind) : presentSlot()
+      return read(slot).unresolved ?? kept.all().find(({ kind }) => format.slotOf(kind) === slot)
+    },
+    keep(unresolved) {
+      save({ unresolved } as Entry, format.slotOf(unresolved.kind))
+      kept.keep(unresolved)
+    },
+    settle({ kind, idempotencyKey }, isAccepted) {
+      kept.settle(idempotencyKey)
+      const slot = format.slotOf(kind)
+      // The tab may have another one since.
+      if (read(slot).unresolved?.idempotencyKey !== idempotencyKey) return
       const typed = isAccepted ? format.typedFor(kind) : {}
-      save({ ...typed, unresolved: undefined } as Entry, format.slotOf(kind))
+      save({ ...typed, unresolved: undefined } as Entry, slot)
     },
     moveFrom(earlier) {
       if (earlier === token()) return
+      kept.moveFrom(earlier)
       for (const slot of format.slots) {
         const old = keyOf(slot, earlier)
         write(keyOf(slot), { ...readAt(old), ...readAt(keyOf(slot)) })

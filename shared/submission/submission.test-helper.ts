@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import type { ApiError } from '../api/errors.ts'
 import { fakeCalls } from '../api/fake-calls.test-helper.ts'
 import { decimal, decimalText } from '../money/decimal-text.ts'
 import { createDraftStore, type DraftFormat, type DraftStorage } from './draft-store.ts'
+import type { LastingStorage } from './kept-orders.ts'
 import type * as order from './order.ts'
 import { createSubmission } from './submission.ts'
 
@@ -69,10 +71,26 @@ export const record: Record = {
 
 export interface Page {
   readonly content: Map<string, string>
+  /** What outlives the tab. */
+  readonly lasting: Map<string, string>
   token: string
   slot: Slot
 }
-export const newPage = (): Page => ({ content: new Map(), token: 'one', slot: 'usdt' })
+export const newPage = (): Page => ({
+  content: new Map(),
+  lasting: new Map(),
+  token: 'one',
+  slot: 'usdt',
+})
+
+/** Local storage backed by a map that the test can read. */
+export const lastingOf = (content: Map<string, string>): LastingStorage => ({
+  ...storageOf(content),
+  key: (at) => [...content.keys()][at] ?? null,
+  get length() {
+    return content.size
+  },
+})
 
 /** A session storage backed by a map that the test can read. */
 const storageOf = (content: Map<string, string> = new Map()): DraftStorage => ({
@@ -90,6 +108,10 @@ export function openSubmission(
   {
     sendsKey = true as boolean | (() => boolean),
     loadStatusView = () => Promise.resolve<unknown>(undefined),
+    checkKey = async (): Promise<ApiError | undefined> => undefined,
+    identify = async (): Promise<ApiError | undefined> => undefined,
+    /** How many keys the page has made before: two pages never make the same. */
+    keys = 0,
   } = {},
 ) {
   const server = fakeCalls(['send', 'record', 'fee'])
@@ -103,6 +125,7 @@ export function openSubmission(
     () => own.token,
     storageOf(page.content),
     () => page.slot,
+    lastingOf(page.lasting),
   )
   const ending = new AbortController()
   const callbacks = {
@@ -114,11 +137,11 @@ export function openSubmission(
     onLate: vi.fn(),
     openStepOf: vi.fn(),
   }
-  let keys = 0
   const submission = createSubmission<Order, Receipt>({
     store: state,
     api: {
       send: server.calls.send,
+      checkKey,
       record: server.calls.record,
       recordIn(item) {
         const parsed = v.safeParse(recordSchema, item)
@@ -137,6 +160,7 @@ export function openSubmission(
     clock: globalThis,
     newKey: () => `key-${++keys}`,
     loadStatusView,
+    identify,
     sendsKey: () => (typeof sendsKey === 'function' ? sendsKey() : sendsKey),
     signal: ending.signal,
     ...callbacks,

@@ -23,6 +23,8 @@ export interface SubmissionApi<O extends Order, R extends Receipt> {
    * Resolves to the item that holds the record.
    */
   send(order: O, idempotencyKey: string): Promise<Answer<unknown>>
+  /** Why the server must not get the order, which needs its key; nothing if it may. */
+  checkKey(order: O): Promise<ApiError | undefined>
   /** A record by order number or idempotency key; `undefined` if the server does not know it. */
   record(id: string, kind: O['kind']): Promise<Answer<RecordOf<R> | undefined>>
   /** The record in the answer to `send`; `undefined` if there is none or it is malformed. */
@@ -46,6 +48,11 @@ interface SubmissionOptions<O extends Order, R extends Receipt> {
   readonly loadStatusView: () => Promise<unknown>
   /** Opens the step of an order that is being sent, which shows its progress and why it was refused. */
   readonly openStepOf: (order: O) => void
+  /**
+   * Finds out who the person is, because an order without an answer belongs to a person and not to a
+   * token. Resolves to an error if nothing may be sent before that is known.
+   */
+  readonly identify: () => Promise<ApiError | undefined>
   /** Whether the idempotency key reaches the server, so that sending again is safe. */
   readonly sendsKey: () => boolean
   readonly report: (error: ApiError) => void
@@ -71,6 +78,11 @@ export interface Submission<O extends Order, R extends Receipt> {
   confirm(): Promise<void>
   /** Sends an order without review: one that moves no money. */
   send(order: O): Promise<void>
+  /**
+   * Finds an order without an answer that the device keeps for the person, and asks the server for it
+   * once. For the opening, when it is known who the person is.
+   */
+  lookUp(): Promise<void>
   /** Asks the server whether the unresolved order was carried out. */
   checkStatus(): Promise<void>
   /**
@@ -170,8 +182,8 @@ export function createSubmission<O extends Order, R extends Receipt>(
     if (receipt && record?.status === 'Auditing') followReviews(record.orderNumber, receipt.kind)
   }
 
-  const succeed = (receipt: R) => {
-    drafts.settle(receipt.kind, true)
+  const succeed = (receipt: R, unresolved: Unresolved<O['kind']>) => {
+    drafts.settle(unresolved, true)
     set({ phase: restore(), receipt })
     options.onSuccess(receipt)
     followReceipt()
@@ -183,7 +195,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
   ) => {
     if (isUnresolved) setPhase(unknownPhase(unresolved, order))
     else {
-      drafts.settle(order.kind, false)
+      drafts.settle(unresolved, false)
       const issue = issueOf(answer.ok ? undefined : answer.error)
       setPhase(isReviewed ? { name: 'review', order, ...issue } : { name: 'none', ...issue })
     }
@@ -200,13 +212,19 @@ export function createSubmission<O extends Order, R extends Receipt>(
     if (signal.aborted) return
     const sending: Phase<O> = { name: 'sending', order }
     begin(sending)
-    const cause = await options.loadStatusView().then(
-      () => undefined,
-      (cause: unknown) => ({ cause }),
-    )
+    const [unloaded, refusal, unidentified] = await Promise.all([
+      options.loadStatusView().then(
+        () => undefined,
+        (cause: unknown): ApiError => ({ kind: 'network', cause }),
+      ),
+      api.checkKey(order),
+      options.identify(),
+    ])
     if (signal.aborted || get().phase !== sending) return
-    if (cause || pauses !== pressedAt) {
-      const issue: ApiError = cause ? { kind: 'network', ...cause } : { kind: 'canceled' }
+    const wasPaused = pauses !== pressedAt
+    const issue: ApiError | undefined =
+      unloaded ?? refusal ?? unidentified ?? (wasPaused ? { kind: 'canceled' } : undefined)
+    if (issue) {
       const form: Phase<O> = api.isReviewed(order)
         ? { name: 'review', order, issue }
         : { name: 'none', issue }
@@ -215,6 +233,12 @@ export function createSubmission<O extends Order, R extends Receipt>(
       return
     }
     const { kind } = order
+    const earlier = drafts.unresolved(kind)
+    if (earlier && earlier.idempotencyKey !== key) {
+      // Of another tab, or of an earlier visit with another token.
+      setPhase(unknownPhase(earlier))
+      return lookUp()
+    }
     const unresolved: Unresolved<O['kind']> = {
       kind,
       amount: order.amount,
@@ -249,18 +273,16 @@ export function createSubmission<O extends Order, R extends Receipt>(
       receipt: api.receiptOf(order, record),
     }
     if (signal.aborted) {
-      // The same person may be back and may have sent another order since.
-      const kept = drafts.unresolved(kind)
-      if (!isUnresolved && kept?.idempotencyKey === unresolved.idempotencyKey) {
-        drafts.settle(kind, answer.ok)
-      }
+      if (!isUnresolved) drafts.settle(unresolved, answer.ok)
       options.onLate(outcome)
       return
     }
     // A refused order was not executed and gets a new key; one that was not judged keeps its key.
     if (!answer.ok && !isUnresolved && answer.error.kind === 'refused') key = options.newKey()
-    if (answer.ok) succeed(outcome.receipt)
+    if (answer.ok) succeed(outcome.receipt, unresolved)
     else fail(outcome, api.isReviewed(order))
+    // The person was not known before, if their server did not answer.
+    if (isUnresolved) void options.identify()
   }
 
   /**
@@ -280,6 +302,48 @@ export function createSubmission<O extends Order, R extends Receipt>(
     waitsSince = clock.performance.now()
     return unresolved ? unknownPhase(unresolved) : { name: 'none' }
   }
+  /**
+   * Asks the server whether the unresolved order was carried out.
+   *
+   * @param isUnasked the person has not asked for it: a failure changes nothing on screen
+   */
+  const check = async (isUnasked: boolean) => {
+    const { phase } = get()
+    if (phase.name !== 'unknown' || phase.isChecking) return
+    const { unresolved, order } = phase
+    const isFinal = clock.performance.now() - waitsSince >= orderArrivalMs
+    begin({ ...phase, isChecking: true })
+    const answer = unresolved.isKeyed
+      ? await api.record(unresolved.idempotencyKey, unresolved.kind)
+      : undefined
+    const now = get().phase
+    if (signal.aborted) return
+    if (now.name !== 'unknown' || now.unresolved !== unresolved) return
+    if (answer?.ok && answer.value) {
+      succeed(api.foundReceipt(unresolved, order, answer.value), unresolved)
+      return
+    }
+    // After a new sign-in the person can check again.
+    if (answer && !answer.ok && (isUnasked || answer.error.navigate)) {
+      setPhase({ ...phase, isChecking: false })
+      if (answer.error.navigate) report(answer.error)
+      return
+    }
+    setPhase({
+      ...phase,
+      isChecking: false,
+      checkResult: answer?.ok ? 'notFound' : 'unavailable',
+      isFinal,
+    })
+  }
+
+  const lookUp = async () => {
+    if (signal.aborted) return
+    if (get().phase.name === 'none') setPhase(restore())
+    const { phase } = get()
+    if (phase.name === 'unknown' && phase.unresolved.isKeyed) await check(true)
+  }
+
   setPhase(restore())
 
   return {
@@ -288,6 +352,8 @@ export function createSubmission<O extends Order, R extends Receipt>(
       if (phase.name !== 'none' && phase.name !== 'review') return
       key = options.newKey()
       setPhase({ name: 'review', order })
+      // Before it is needed: the person reads the review meanwhile.
+      void options.identify()
     },
     async confirm() {
       const { phase } = get()
@@ -314,34 +380,8 @@ export function createSubmission<O extends Order, R extends Receipt>(
       key = options.newKey()
       await dispatch(order, pauses)
     },
-    async checkStatus() {
-      const { phase } = get()
-      if (phase.name !== 'unknown' || phase.isChecking) return
-      const isFinal = clock.performance.now() - waitsSince >= orderArrivalMs
-      begin({ ...phase, isChecking: true })
-      const answer = phase.unresolved.isKeyed
-        ? await api.record(phase.unresolved.idempotencyKey, phase.unresolved.kind)
-        : undefined
-      const now = get().phase
-      if (signal.aborted) return
-      if (now.name !== 'unknown' || now.unresolved !== phase.unresolved) return
-      if (answer?.ok && answer.value) {
-        succeed(api.foundReceipt(phase.unresolved, phase.order, answer.value))
-        return
-      }
-      // After a new sign-in the person can check again.
-      if (answer && !answer.ok && answer.error.navigate) {
-        setPhase({ ...phase, isChecking: false })
-        report(answer.error)
-        return
-      }
-      setPhase({
-        ...phase,
-        isChecking: false,
-        checkResult: answer?.ok ? 'notFound' : 'unavailable',
-        isFinal,
-      })
-    },
+    lookUp,
+    checkStatus: () => check(false),
     async sendAgain() {
       const { phase } = get()
       if (phase.name !== 'unknown' || phase.isChecking) return
@@ -364,7 +404,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
     dismiss() {
       const { phase } = get()
       if (phase.name !== 'unknown' || !phase.isFinal) return
-      drafts.settle(phase.unresolved.kind, false)
+      drafts.settle(phase.unresolved, false)
       setPhase(restore())
     },
     dismissReceipt() {
@@ -389,7 +429,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
         phase.name === 'unknown' &&
         phase.unresolved.idempotencyKey === outcome.unresolved.idempotencyKey
       if (!isHere) return false
-      if (outcome.answer.ok) succeed(outcome.receipt)
+      if (outcome.answer.ok) succeed(outcome.receipt, outcome.unresolved)
       else fail(outcome, false)
       return true
     },

@@ -24,6 +24,7 @@ const unanswered = [
   { kind: 'canceled' },
   { kind: 'unsettled', status: 200, message: 'Noted in passing' },
   { kind: 'malformed', status: 200 },
+  { kind: 'redirect' },
   { kind: 'server', status: 502 },
   { kind: 'refused', status: 504, message: 'Gateway Timeout' },
 ] as const

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef } from 'react'
 import { errorText } from '../element/model/error-text.ts'
+import { unsentTexts } from '../element/model/unsent-texts.ts'
 import type { OrderIssue } from '../submission/order.ts'
 import type { Elements } from '../ui/elements.ts'
 import { LongText } from '../ui/LongText.tsx'
@@ -23,11 +24,11 @@ export const IssueNotice = ({ issue, texts, action }: IssueNoticeProps) => {
   useEffect(() => {
     if (issue) notice.current?.scrollIntoView({ block: 'nearest' })
   }, [issue])
-  const [title, meaning, advice] = texts
+  const [title, meaning, advice] = unsentTexts(issue, i18n) ?? texts
   return (
     <div className="tw-order-issue" ref={notice}>
       <Notice tone="error" live="assertive" title={title} action={action}>
-        {issue.kind !== 'gone' && (
+        {issue.kind !== 'gone' && issue.kind !== 'key' && (
           <p>
             <LongText text={errorText(issue, i18n)} />
           </p>

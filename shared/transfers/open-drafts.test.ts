@@ -14,7 +14,7 @@ function openModel() {
     id: 1,
     client: () => arrival.then(() => client),
     notifications: () => arrival,
-    settings: () => ({ baseUrl: 'https://pay.example', token: '', allowsIdempotencyKey: true }),
+    settings: () => ({ baseUrl: 'https://pay.example', token: '' }),
   } as unknown as Model
   const drafts = { forget: vi.fn(), moveFrom: vi.fn() }
   return { model, client, drafts, arrive }

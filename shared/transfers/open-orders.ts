@@ -8,6 +8,7 @@ import type { SessionModel } from '../element/model/base-model.ts'
 import type { DraftStore } from '../submission/draft-store.ts'
 import type { Order, OrderRecord, Receipt, SubmissionState } from '../submission/order.ts'
 import { createSubmission, type Submission, type SubmissionApi } from '../submission/submission.ts'
+import { createIdentify } from './identify.ts'
 import { type LateOutcomeModel, reportLateOutcome } from './late-outcome.ts'
 import { type EarlierTokens, openDrafts } from './open-drafts.ts'
 import { statusOf } from './review-status.ts'
@@ -49,6 +50,8 @@ interface OrdersOptions<O extends Order, R extends OrderReceipt<O['kind']>> {
   readonly tag: string
   readonly drafts: DraftStore<O['kind'], object, string>
   readonly earlier: EarlierTokens
+  /** Whether the device keeps a draft or an unresolved order of any person. */
+  readonly hasDrafts: () => boolean
   readonly createApi: (
     client: SessionClient,
     model: Pick<SessionModel, 'showNotice'>,
@@ -79,6 +82,7 @@ export async function openOrders<O extends Order, R extends OrderReceipt<O['kind
 ): Promise<Orders<O, R>> {
   const { drafts } = options
   const client = await openDrafts(options.tag, model, drafts, options.earlier)
+  const identify = createIdentify(client, model.settings, drafts)
   const { endFailures } = (await model.notifications()).toasts
   const announce = ({ kind, amount, record }: R, session?: 'earlier') =>
     model.emit('tw-success', {
@@ -95,6 +99,7 @@ export async function openOrders<O extends Order, R extends OrderReceipt<O['kind
     newKey: randomKey,
     loadStatusView: model.statusView,
     openStepOf: options.openStepOf,
+    identify,
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report: model.report,
     endFailures,
@@ -112,5 +117,7 @@ export async function openOrders<O extends Order, R extends OrderReceipt<O['kind
     onRecord: ({ orderNumber, status }) => model.emit('tw-record', { orderNumber, status }),
     onDecided: options.onDecided,
   })
+  // Only a device that keeps an order asks at once whose it is.
+  if (options.hasDrafts()) identify().then(submission.lookUp)
   return { client, submission, endFailures }
 }

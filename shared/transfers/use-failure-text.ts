@@ -11,7 +11,7 @@ export function useFailureText(): (error: ApiError) => string {
   return (error) => {
     const { kind, message, isRenewed } = error
     if (message) return message
-    if (isRenewed) return errorText(error, i18n)
+    if (isRenewed || kind === 'key') return errorText(error, i18n)
     if (kind === 'network') return t`There is no connection to the server.`
     if (kind === 'timeout') return t`The server did not reply in time.`
     return t`The server could not respond.`

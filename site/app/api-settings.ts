@@ -6,6 +6,4 @@ export const apiSettings = () =>
   ({
     baseUrl: brand.apiOrigin,
     paths: brand.apiPaths,
-    // A server on another origin must allow the header: see `brand.ts`.
-    allowsIdempotencyKey: brand.apiOrigin !== '',
   }) satisfies Partial<ClientSettings>

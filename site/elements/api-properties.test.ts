@@ -8,9 +8,5 @@ afterEach(() => void Object.assign(brand, usualBrand))
 it('an element calls the origin and the paths of the operator’s server', () => {
   const apiPaths = { getHistory: '/v2/history' }
   Object.assign(brand, { apiOrigin: 'https://api.example', apiPaths })
-  expect(apiProperties()).toEqual({
-    apiBase: 'https://api.example',
-    apiPaths,
-    allowIdempotencyKey: true,
-  })
+  expect(apiProperties()).toEqual({ apiBase: 'https://api.example', apiPaths })
 })

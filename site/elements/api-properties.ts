@@ -2,6 +2,6 @@ import { apiSettings } from '../app/api-settings.ts'
 
 /** Properties that tell an element where its API is; spread over its tag. */
 export function apiProperties() {
-  const { baseUrl, paths, allowsIdempotencyKey } = apiSettings()
-  return { apiBase: baseUrl, apiPaths: paths, allowIdempotencyKey: allowsIdempotencyKey }
+  const { baseUrl, paths } = apiSettings()
+  return { apiBase: baseUrl, apiPaths: paths }
 }

@@ -15,7 +15,6 @@ test('the snippet holds one element per mode, with the chosen attributes', () =>
   const [usd, usdt] = written('transfer', { lang: 'ja', theme: 'light' }).elements
   expect(usd?.hasAttribute('is-usd')).toBe(true)
   expect(usdt?.hasAttribute('is-usd')).toBe(false)
-  expect(usdt?.hasAttribute('allow-idempotency-key')).toBe(true)
   expect(usdt?.getAttribute('app-lang')).toBe('ja')
   expect(usdt?.getAttribute('theme')).toBe('light')
   expect(usdt?.hasAttribute('hide-header')).toBe(false)

@@ -17,8 +17,6 @@ const markup = (
     isUsd && 'is-usd',
     header === 'host' && 'hide-header',
     `api-base="${origin}"`,
-    // Browsers repeat a POST on a reset connection; only the key protects against that.
-    'allow-idempotency-key',
   ].filter(Boolean)
   const tag = tagOf(element)
   return `<${tag}\n  ${attributes.join('\n  ')}\n></${tag}>`

@@ -75,7 +75,6 @@ export function elementMeta<const D extends Declaration>(
   Object.assign(args, {
     ...('token' in properties && { token: storyToken }),
     apiBase: serve(server),
-    allowIdempotencyKey: true,
   })
   const argTypes = Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {

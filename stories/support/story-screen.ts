@@ -87,7 +87,6 @@ export function storyScreen<
         ...('token' in declaration.properties && { token: storyToken }),
         appLang: locale,
         theme,
-        allowIdempotencyKey: true,
         ...own,
         apiBase: origin,
       })

@@ -118,6 +118,17 @@ export const Refused: TransferStory = {
     },
   },
 }
+/** The server does not allow the key, so nothing was sent. */
+export const KeyNotAllowed: TransferStory = {
+  args: {
+    isUsd: true,
+    arrange: withdrawalIn({
+      name: 'review',
+      order: usdOrder,
+      issue: { kind: 'key', isUnsent: true },
+    }),
+  },
+}
 export const CardGone: TransferStory = {
   args: {
     isUsd: true,

@@ -106,10 +106,8 @@ test('an import map has the hash of each module that the elements load, and no o
 
 test('a snippet has the tag, a placeholder if it takes a token, and the address of its calls', () => {
   const snippet = snippetOf(read('html', '--api', 'https://api.test').embedding)
-  expect(snippet).toContain(
-    '<tw-one token="…" api-base="https://api.test" allow-idempotency-key></tw-one>',
-  )
-  expect(snippet).toContain('<tw-two api-base="https://api.test" allow-idempotency-key></tw-two>')
+  expect(snippet).toContain('<tw-one token="…" api-base="https://api.test"></tw-one>')
+  expect(snippet).toContain('<tw-two api-base="https://api.test"></tw-two>')
 })
 
 test.each([

@@ -57,7 +57,7 @@ export function headHtml(embedding: Embedding): string {
 /** All that a page needs to show the elements, to be copied. */
 export function snippetOf(embedding: Embedding): string {
   const { release, elements, api } = embedding
-  const origin = api ? ` api-base="${api}" allow-idempotency-key` : ''
+  const origin = api ? ` api-base="${api}"` : ''
   const tags = elements.map((tag) => {
     const token = release.elements[tag]?.takesToken ? ' token="…"' : ''
     return `<${tag}${token}${origin}></${tag}>`

@@ -17,8 +17,8 @@ import { withOwnText } from './steps/refusal-texts.ts'
 export interface ActionsModel extends CodeModel {
   readonly store: AccountStore
   readonly emit: ElementContext<AccountDeclaration, AccountEvents>['emit']
-  /** Sends a message to the native app only. */
-  readonly post: ElementContext['post']
+  /** Sends a message to the native app only, if it is there. */
+  readonly postNow: ElementContext['postNow']
   /** Goes to a screen: the account stays, passwords and code are forgotten. */
   show(screen: ScreenName): void
   /** The properties as they are now. */
@@ -48,7 +48,7 @@ const titleOf: LoadedActions['titleOf'] = (step, state) => {
 }
 
 /** Hands the login token to the page and, if that is switched on, to the native host. */
-function handOver(token: string, { properties, post }: ActionsModel): void {
+function handOver(token: string, { properties, postNow }: ActionsModel): void {
   const { onToken, sendToken } = properties()
   try {
     onToken?.(token)
@@ -56,7 +56,7 @@ function handOver(token: string, { properties, post }: ActionsModel): void {
     // The error is the page's; the person is signed in.
     console.error('tw-account', cause)
   }
-  if (sendToken) post('token', { token })
+  if (sendToken) postNow('token', { token })
 }
 
 /** The actions of an element, once client, messages and styles are loaded. */

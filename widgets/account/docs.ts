@@ -24,7 +24,7 @@ export const docs = defineDocs(declaration, {
     sendToken: {
       values: 'boolean',
       description:
-        'Also sends the login token to the native app, in a message of type `token`. No other message contains it.',
+        'Also sends the login token to the native app, in a message of type `token`, if a bridge to it is there at that moment. No other message contains the token.',
     },
     onToken: {
       values: 'function: (token: string) => void',

@@ -3,7 +3,7 @@ import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-ser
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import { postToHost } from '../../shared/element/entry/host-message.ts'
+import { openHostPost } from '../../shared/element/entry/host-message.ts'
 import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
 import type { AccountDeclaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'
@@ -38,9 +38,9 @@ async function open(
   const properties: PropertiesOf<AccountDeclaration> = {
     appLang: 'en',
     theme: 'dark',
-    apiBase: 'http://localhost',
+    apiBase: '',
     apiPaths: {},
-    allowIdempotencyKey: true,
+    withoutIdempotencyKey: false,
     hideHeader: false,
     hostOrigins: '',
     debug: false,
@@ -51,14 +51,14 @@ async function open(
     botCheck: null,
     ...own,
   }
+  const hostPost = openHostPost('tw-account')
   const context: ElementContext<AccountDeclaration, AccountEvents> = {
     ...stubContext(),
-    post: (type, detail) =>
-      void postToHost({ source: 'tw', v: 1, element: 'tw-account', type, detail }),
+    postNow: hostPost.postNow,
     properties: () => properties,
     emit,
     signal: end.signal,
-    settings: () => ({ baseUrl: 'http://localhost', token: '', allowsIdempotencyKey: true }),
+    settings: () => ({ baseUrl: '', token: '' }),
   }
   const model = openModel(context)
   await model.whenRenderable()
@@ -84,7 +84,8 @@ async function open(
   }
   const reported = (type: string) =>
     emit.mock.calls.filter(([name]) => name === type).map(([, detail]) => detail)
-  return { ...server, model, get, emit, reported, bridge, change, signIn, register }
+  const { deliver } = hostPost
+  return { ...server, model, get, emit, reported, bridge, deliver, change, signIn, register }
 }
 
 type Opened = Awaited<ReturnType<typeof open>>
@@ -113,6 +114,16 @@ describe('The login token', () => {
         detail: { token: 'login-secret' },
       },
     ])
+  })
+
+  it('is kept for no bridge that is there only after the sign-in', async () => {
+    const it = await open({ sendToken: true })
+    vi.stubGlobal('ReactNativeWebView', undefined)
+    await it.signIn()
+    expect(it.reported('tw-success')).toEqual([{ kind: 'signed-in' }])
+    vi.stubGlobal('ReactNativeWebView', { postMessage: it.bridge })
+    it.deliver()
+    expect(it.bridge).not.toHaveBeenCalled()
   })
 
   it('signs in even if onToken throws', async () => {

@@ -119,7 +119,7 @@ export function openModel(
       token = next
     },
     emit: context.emit,
-    post: context.post,
+    postNow: context.postNow,
     properties: () => context.properties(),
     update(properties) {
       base.update(properties)

@@ -15,7 +15,7 @@ function open(hideHeader = false) {
     theme: 'dark' as const,
     apiBase: '',
     apiPaths: {},
-    allowIdempotencyKey: true,
+    withoutIdempotencyKey: false,
     hideHeader,
     hostOrigins: '',
     debug: false,
@@ -29,7 +29,7 @@ function open(hideHeader = false) {
     signal: new AbortController().signal,
     locale: () => shown.locale,
     title: (locale) => `Agreement in ${locale}`,
-    settings: () => ({ baseUrl: '', token: '', allowsIdempotencyKey: true }),
+    settings: () => ({ baseUrl: '', token: '' }),
     legalText: async (locale) => {
       const legalText = await gates[locale]?.promise
       if (!legalText) throw new TypeError('Failed to fetch dynamically imported module')

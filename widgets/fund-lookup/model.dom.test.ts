@@ -52,9 +52,9 @@ async function open(
     properties: () => ({
       appLang: 'en',
       theme: 'dark',
-      apiBase: 'http://localhost',
+      apiBase: '',
       apiPaths: {},
-      allowIdempotencyKey: true,
+      withoutIdempotencyKey: false,
       hideHeader: false,
       hostOrigins: '',
       debug: false,
@@ -62,7 +62,7 @@ async function open(
     }),
     emit,
     signal: end.signal,
-    settings: () => ({ baseUrl: 'http://localhost', token: '', allowsIdempotencyKey: true }),
+    settings: () => ({ baseUrl: '', token: '' }),
   }
   const model = openModel(context)
   await model.whenRenderable()
@@ -94,7 +94,7 @@ describe('The first view', () => {
     expect(it.seen).toEqual([])
     await Promise.all(presses)
     expect(it.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'POST http://localhost/api/web/common/email/sendCode/holder%40example.com',
+      `POST ${location.origin}/api/web/common/email/sendCode/holder%40example.com`,
     ])
     expect(it.get().step).toBe('CODE')
   })

@@ -2,6 +2,7 @@ import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../shared/element/model/base-model.ts'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import type { LoadOnce } from '../../shared/loading/load-once.ts'
+import { openLocalStorage } from '../../shared/storage/local-storage.ts'
 import { openSessionStorage } from '../../shared/storage/session-storage.ts'
 import type { Submission } from '../../shared/submission/submission.ts'
 import type { EarlierTokens } from '../../shared/transfers/open-drafts.ts'
@@ -13,6 +14,7 @@ import type { TransferEvents } from './docs.ts'
 import type { TransferStore } from './state.ts'
 import type { Inputs } from './steps/inputs.ts'
 import { createDrafts, type Drafts } from './submission/drafts.ts'
+import { hasDrafts } from './submission/has-drafts.ts'
 import { createSubmissionApi } from './submission/submission-api.ts'
 import type { Order, Receipt } from './submission/submission-state.ts'
 
@@ -42,14 +44,18 @@ export async function createActions(
 ): Promise<TransferActions> {
   const { store } = model
   model.addStyles(more)
-  const drafts = createDrafts(model.token, openSessionStorage(), () =>
-    store.getState().isUsd ? 'usd' : 'usdt',
+  const drafts = createDrafts(
+    model.token,
+    openSessionStorage(),
+    () => (store.getState().isUsd ? 'usd' : 'usdt'),
+    openLocalStorage(),
   )
   const inputs = createSavedInputs<Inputs>()
   const { submission, endFailures } = await openOrders<Order, Receipt>(model, {
     tag: 'tw-transfer',
     drafts,
     earlier,
+    hasDrafts,
     createApi: createSubmissionApi,
     openStepOf({ kind }) {
       if (kind !== 'deposit-proof') store.openScreen('withdraw')

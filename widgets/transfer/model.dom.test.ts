@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { settle } from '../../shared/api/fake-calls.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import { holderProperties, openPerson } from '../../shared/element/model/open-person.test-helper.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
@@ -35,6 +34,9 @@ const order = {
     type: 'WITHDRAW',
   },
 } as const
+
+/** The order is stored, and so it is being posted. */
+const hasPosted = () => sessionStorage.length > 0
 
 const unresolved = (of: Order): Phase => ({
   name: 'unknown',
@@ -109,8 +111,7 @@ it('stays on a withdrawal that is being sent, also if the host changes the mode'
   model.store.go('WITHDRAW')
   submission.review(order)
   void submission.confirm()
-  await expect.poll(() => phase().name).toBe('sending')
-  await settle()
+  await expect.poll(hasPosted).toBe(true)
   set({ isUsd: false, screen: 'deposit' })
   expect(phase().name).toBe('sending')
   expect(model.screen().step).toEqual({ step: 'WITHDRAW' })
@@ -121,7 +122,7 @@ it('stays on a withdrawal that is being sent, also if the host changes the mode'
 it('stays on HOME while a proof is being sent whose mode the host has left', async () => {
   const { model, phase, root, set, submission } = await open()
   void submission.send({ ...order, kind: 'deposit-proof', to: 'ACH' })
-  await settle()
+  await expect.poll(hasPosted).toBe(true)
   set({ isUsd: false })
   expect(phase().name).toBe('sending')
   expect(root.back()).toBe(true)

@@ -6,6 +6,7 @@ import type { SessionModel } from '../../shared/element/model/base-model.ts'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import type { LoadOnce } from '../../shared/loading/load-once.ts'
 import { idle } from '../../shared/loading/loadable.ts'
+import { openLocalStorage } from '../../shared/storage/local-storage.ts'
 import { openSessionStorage } from '../../shared/storage/session-storage.ts'
 import type { Submission } from '../../shared/submission/submission.ts'
 import type { EarlierTokens } from '../../shared/transfers/open-drafts.ts'
@@ -23,6 +24,7 @@ import type { Inputs } from './steps/inputs.ts'
 import { createStepsApi } from './steps/steps-api.ts'
 import { type CardRequests, createCardRequests } from './submission/card-requests.ts'
 import { createDrafts, type Drafts } from './submission/drafts.ts'
+import { hasDrafts } from './submission/has-drafts.ts'
 import { createSubmissionApi } from './submission/submission-api.ts'
 import type { Order, Receipt } from './submission/submission-state.ts'
 
@@ -59,12 +61,13 @@ export async function createActions(
 ): Promise<WalletActions> {
   const { emit, i18n, report, signal, store, toast } = model
   model.addStyles(more)
-  const drafts = createDrafts(model.token, openSessionStorage())
+  const drafts = createDrafts(model.token, openSessionStorage(), openLocalStorage())
   const inputs = createSavedInputs<Inputs>()
   const { client, submission, endFailures } = await openOrders<Order, Receipt>(model, {
     tag: 'tw-wallet',
     drafts,
     earlier,
+    hasDrafts,
     createApi: createSubmissionApi,
     openStepOf: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
     onAccepted({ kind }) {

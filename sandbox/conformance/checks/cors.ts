@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../../shared/api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../shared/api/endpoints/all.ts'
 import { calls } from '../../openapi/calls.ts'
 import { type Context, type Finding, LeftOut } from '../context.ts'
@@ -5,6 +6,8 @@ import { isOptional } from '../judge.ts'
 import { paths, unknownToken } from '../samples.ts'
 import { preflight, type Reply, send } from '../send.ts'
 import type { Row } from '../settings.ts'
+
+const keyHeader = 'idempotency-key'
 
 /** Checks whether a page of another origin may make the calls and read the answers. */
 export async function* checkCors({ settings, names, check }: Context): AsyncGenerator<Row> {
@@ -49,17 +52,26 @@ export async function* checkCors({ settings, names, check }: Context): AsyncGene
   }
 }
 
+/** The reads that carry a key, to find out whether the server allows it. */
+const keyProbes: ReadonlySet<string> = new Set(
+  (Object.values(endpoints) as Endpoint[]).flatMap(({ keyProbe }) => keyProbe?.name ?? []),
+)
+
 /** The headers that a call requires, and those that it should be allowed. */
 function headersOf(name: EndpointName) {
   const { auth } = endpoints[name]
   const { body, hasKey, hasBotToken } = calls[name]
   return {
-    needed: [...(auth === 'none' ? [] : [auth]), ...(body ? ['content-type'] : [])],
-    wished: [...(hasKey ? ['idempotency-key'] : []), ...(hasBotToken ? ['bot-token'] : [])],
+    needed: [
+      ...(auth === 'none' ? [] : [auth]),
+      ...(body ? ['content-type'] : []),
+      ...(hasKey || keyProbes.has(name) ? [keyHeader] : []),
+    ],
+    wished: hasBotToken ? ['bot-token'] : [],
   }
 }
 
-/** Notes the headers that a preflight does not allow. */
+/** Finds the headers that a preflight does not allow. */
 function judgeHeaders(finding: Finding, name: EndpointName, { headers }: Reply) {
   const listed = (headers.get('access-control-allow-headers') ?? '').toLowerCase()
   const allowed = listed.split(',').map((header) => header.trim())
@@ -67,15 +79,14 @@ function judgeHeaders(finding: Finding, name: EndpointName, { headers }: Reply) 
   const { needed, wished } = headersOf(name)
   for (const header of needed.filter(isRefused)) {
     finding.faults.push(
-      `Access-Control-Allow-Headers does not have ${header}: the browser refuses the call`,
+      header === keyHeader
+        ? `Access-Control-Allow-Headers does not have ${header}: the element sends nothing that must not happen twice`
+        : `Access-Control-Allow-Headers does not have ${header}: the browser refuses the call`,
     )
   }
   for (const header of wished.filter(isRefused)) {
-    const isKey = header === 'idempotency-key'
-    const words = isKey
-      ? 'Access-Control-Allow-Headers does not have idempotency-key: a request that the browser repeats is carried out twice'
-      : 'Access-Control-Allow-Headers does not have bot-token: a bot check would have no effect'
-    if (isKey && calls[name].changes === 'money') finding.faults.push(words)
-    else finding.notes.push(words)
+    finding.notes.push(
+      `Access-Control-Allow-Headers does not have ${header}: a bot check would have no effect`,
+    )
   }
 }

@@ -13,4 +13,5 @@ export const signContract = {
   path: '/api/web/common/contract-entity/signContract',
   auth: 'otp-token',
   successOnly: true,
+  keyProbe: getContractByToken,
 } as const satisfies Endpoint

@@ -1,5 +1,12 @@
 import type { Endpoint } from '../endpoint.ts'
 
+export const getBalanceInWeb = {
+  name: 'getBalanceInWeb',
+  method: 'GET',
+  path: '/api/web/trade/wallet/getBalanceInWeb',
+  auth: 'otp-token',
+} as const satisfies Endpoint
+
 export const sendEmailCode = {
   name: 'sendEmailCode',
   method: 'POST',
@@ -13,11 +20,5 @@ export const checkEmailCode = {
   method: 'POST',
   path: '/api/web/common/email/checkEmailCode/{email}/{code}',
   auth: 'none',
-} as const satisfies Endpoint
-
-export const getBalanceInWeb = {
-  name: 'getBalanceInWeb',
-  method: 'GET',
-  path: '/api/web/trade/wallet/getBalanceInWeb',
-  auth: 'otp-token',
+  keyProbe: { ...getBalanceInWeb, auth: 'none' },
 } as const satisfies Endpoint

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
+import { getWalletHomePage } from './home.ts'
 
 /**
  * Section 7 shows this call for the USD withdrawal. A crypto withdrawal and a proof of deposit use
@@ -10,6 +11,7 @@ export const transfer = {
   path: '/api/mob/trade/wallet-entity/transfer',
   auth: 'token',
   successOnly: true,
+  keyProbe: getWalletHomePage,
 } as const satisfies Endpoint
 
 /** The body is a multipart form. */

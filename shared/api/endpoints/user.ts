@@ -2,6 +2,16 @@ import type { Endpoint } from '../endpoint.ts'
 
 /* The calls about a person's account. */
 
+export const getUserInfo = {
+  name: 'getUserInfo',
+  method: 'GET',
+  path: '/api/mob/trade/user/getUserInfo',
+  auth: 'token',
+  isSpecified: false,
+} as const satisfies Endpoint
+
+const keyProbe = { ...getUserInfo, auth: 'none' } as const satisfies Endpoint
+
 /** A refusal after too many failures has `data.waitSeconds`. */
 export const signIn = {
   name: 'signIn',
@@ -36,6 +46,7 @@ export const checkUserCode = {
   path: '/api/web/common/user/checkCode',
   auth: 'none',
   isSpecified: false,
+  keyProbe,
 } as const satisfies Endpoint
 
 export const register = {
@@ -45,6 +56,7 @@ export const register = {
   auth: 'otp-token',
   isSpecified: false,
   successOnly: true,
+  keyProbe,
 } as const satisfies Endpoint
 
 export const resetPassword = {
@@ -54,12 +66,5 @@ export const resetPassword = {
   auth: 'otp-token',
   isSpecified: false,
   successOnly: true,
-} as const satisfies Endpoint
-
-export const getUserInfo = {
-  name: 'getUserInfo',
-  method: 'GET',
-  path: '/api/mob/trade/user/getUserInfo',
-  auth: 'token',
-  isSpecified: false,
+  keyProbe,
 } as const satisfies Endpoint

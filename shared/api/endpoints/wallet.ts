@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
+import { getWalletHomePage } from './home.ts'
 
 /* The calls about card, history, friends and conversion. */
 
@@ -31,6 +32,7 @@ export const bindBankCard = {
   path: '/api/mob/trade/bank-card-info-entity/bindBankCard',
   auth: 'token',
   isSpecified: false,
+  keyProbe: getWalletHomePage,
 } as const satisfies Endpoint
 
 export const removeBankCard = {
@@ -40,6 +42,7 @@ export const removeBankCard = {
   auth: 'token',
   isSpecified: false,
   successOnly: true,
+  keyProbe: getWalletHomePage,
 } as const satisfies Endpoint
 
 export const findFriend = {
@@ -58,6 +61,7 @@ export const transferToFriend = {
   auth: 'token',
   isSpecified: false,
   successOnly: true,
+  keyProbe: getWalletHomePage,
 } as const satisfies Endpoint
 
 export const getConversionQuote = {
@@ -76,4 +80,5 @@ export const convert = {
   auth: 'token',
   isSpecified: false,
   successOnly: true,
+  keyProbe: getWalletHomePage,
 } as const satisfies Endpoint

@@ -2,10 +2,7 @@ import { outgoingRequest } from '../client.ts'
 import { transfer } from '../endpoints/transfer.ts'
 import type { ClientSettings } from '../request.ts'
 
-/**
- * Whether a transfer's key reaches the server: always on the own origin, on another if the host
- * allows it.
- */
+/** Whether a transfer's key reaches the server: always, unless the host does without it. */
 export const sendsIdempotencyKey = (settings: ClientSettings): boolean => {
   const request = outgoingRequest(transfer, settings, { idempotencyKey: 'probe' })
   return request.ok && 'Idempotency-Key' in request.value.headers
@@ -17,6 +14,6 @@ export function warnWithoutKey(settings: ClientSettings, tag: string): void {
   if (!request.ok || sendsIdempotencyKey(settings)) return
   const { origin } = new URL(request.value.url)
   console.warn(
-    `<${tag}> sends no Idempotency-Key to ${origin}. A browser may repeat a POST whose connection was cut; without the key, the server may carry it out twice. Let the server allow the header (Access-Control-Allow-Headers: idempotency-key), then set allow-idempotency-key.`,
+    `<${tag}> sends no Idempotency-Key to ${origin}, because it has without-idempotency-key. A browser may repeat a POST whose connection was cut; without the key, the server may carry it out twice. Let the server allow the header (Access-Control-Allow-Headers: idempotency-key), then remove without-idempotency-key.`,
   )
 }

@@ -16,6 +16,7 @@ class FakeXhr {
   isAborted = false
   status = 0
   responseText = ''
+  responseURL = ''
   constructor() {
     FakeXhr.all.push(this)
   }
@@ -34,8 +35,9 @@ class FakeXhr {
   progress(loaded: number, total: number) {
     this.upload.onprogress?.({ loaded, total })
   }
-  answer(status: number, text: string) {
+  answer(status: number, text: string, url = this.opened[1] ?? '') {
     this.status = status
+    this.responseURL = url
     this.responseText = text
     this.onload?.()
   }
@@ -93,6 +95,12 @@ describe('an upload', () => {
     xhr.answer(200, whole)
     expect(await answer).toEqual({ ok: true, value: { url: 'https://x.example/1.png' } })
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('whose answer came by a redirect is refused', async () => {
+    const { answer, xhr } = begin({ baseUrl: 'https://pay.example' })
+    xhr.answer(200, whole, 'https://elsewhere.example/api/mob/common/file/upload')
+    expect(await answer).toMatchObject({ ok: false, error: { kind: 'redirect' } })
   })
 
   it('of unknown length reports a progress of 0', () => {

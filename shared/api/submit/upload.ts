@@ -26,7 +26,13 @@ const sendForm =
         onProgress(total ? loaded / total : 0)
         progressed()
       }
-      xhr.onload = () => resolve({ status: xhr.status, body: xhr.responseText })
+      // XMLHttpRequest cannot be kept from following a redirect; its answer does not count.
+      xhr.onload = () =>
+        resolve({
+          status: xhr.status,
+          body: xhr.responseText,
+          isRedirect: xhr.responseURL !== '' && xhr.responseURL !== url,
+        })
       xhr.onerror = () => reject(new TypeError('The upload failed'))
       xhr.onabort = () => reject(new DOMException('The upload was aborted', 'AbortError'))
       xhr.open(method, url)

@@ -1,7 +1,8 @@
 import { type Client, createClient } from '../../api/client.ts'
 import { isRead } from '../../api/endpoint.ts'
-import { failed } from '../../api/errors.ts'
+import { type Answer, failed } from '../../api/errors.ts'
 import type { ClientSettings } from '../../api/request.ts'
+import { createKeyCheck } from '../../api/submit/key-check.ts'
 import type { BaseContext } from '../model/base-state.ts'
 import type { Session, SessionClient } from './session.ts'
 
@@ -12,10 +13,13 @@ export function createSessionClient(
   settings: () => ClientSettings,
 ): SessionClient {
   const renewals = new Map<string, Promise<boolean>>()
+  const hasEnded = () => session.signal.aborted && failed({ kind: 'canceled', isUnsent: true })
+
   const withOwnToken =
     (call: Client['call']): Client['call'] =>
     async (endpoint, schema, options) => {
-      if (session.signal.aborted) return failed({ kind: 'canceled' })
+      const ended = hasEnded()
+      if (ended) return ended
       const sent = session.token()
       // A request that moves money or signs goes on while the element is removed. A read is
       // repeated when the element is back, and an upload is offered again.
@@ -36,11 +40,27 @@ export function createSessionClient(
           : undefined,
       })
     }
+
   const inSession = createClient({ settings, signal: session.signal })
   const toEnd = createClient({ settings, signal: context.signal })
+  const keyCheck = createKeyCheck(settings, inSession.call)
+
+  /** No call with a key is sent to a server that does not allow the header. */
+  const withKeyCheck = (call: Client['call']): Client['call'] => {
+    const callWithOwnToken = withOwnToken(call)
+    return async <Value>(...[endpoint, schema, options]: Parameters<typeof call<Value>>) => {
+      if (!options?.idempotencyKey) return callWithOwnToken(endpoint, schema, options)
+      const refusal = await keyCheck.before(endpoint)
+      if (refusal) return failed(refusal)
+      const answer: Answer<Value> = await callWithOwnToken(endpoint, schema, options)
+      const error = await keyCheck.after(endpoint, answer)
+      return error ? failed(error) : answer
+    }
+  }
+
   return {
-    ...inSession,
-    call: withOwnToken(inSession.call),
-    callToEnd: withOwnToken(toEnd.call),
+    call: withKeyCheck(inSession.call),
+    callToEnd: withKeyCheck(toEnd.call),
+    checkKey: keyCheck.before,
   }
 }

@@ -1,5 +1,6 @@
 import type { Client } from '../../api/client.ts'
 import type { ClientSettings } from '../../api/request.ts'
+import type { KeyCheck } from '../../api/submit/key-check.ts'
 
 /** The time that one person uses an element: it ends when another token is set or the element is removed. */
 export interface Session {
@@ -16,6 +17,11 @@ export interface SessionClient extends Client {
    * outcome of a transfer or a signature is always reported.
    */
   readonly callToEnd: Client['call']
+  /**
+   * Why the server of a call with a key must not get it; nothing if it may. The call itself asks too:
+   * this is for whoever must know it before.
+   */
+  readonly checkKey: KeyCheck['before']
 }
 
 /** How a session calls the server. */

@@ -10,7 +10,7 @@ const paths: PropertyDeclaration = { type: 'record', default: {} }
 
 describe('names of attributes', () => {
   it('are kebab-case as documented, or flat as HTML reads a camelCase name', () => {
-    expect(kebab('allowIdempotencyKey')).toBe('allow-idempotency-key')
+    expect(kebab('withoutIdempotencyKey')).toBe('without-idempotency-key')
     expect(spellings('appLang')).toEqual(['app-lang', 'applang'])
     expect(spellings('token')).toEqual(['token'])
   })

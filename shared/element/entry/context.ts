@@ -18,7 +18,7 @@ export interface ElementContext<
     | 'legalText'
     | 'addStyles'
     | 'offerRetry'
-    | 'post'
+    | 'postNow'
     | 'title'
     | 'words'
   > {

@@ -65,7 +65,7 @@ export const commonProperties = {
   theme: { type: 'choice', default: 'dark', choices: ['dark', 'light', 'system'] },
   apiBase: { type: 'text', default: '' },
   apiPaths: { type: 'record', default: {} },
-  allowIdempotencyKey: { type: 'boolean', default: false },
+  withoutIdempotencyKey: { type: 'boolean', default: false },
   hideHeader: { type: 'boolean', default: false },
   hostOrigins: { type: 'text', default: '' },
   debug: { type: 'boolean', default: false },

@@ -50,6 +50,38 @@ describe('a message to the native app', () => {
     expect(warn).toHaveBeenCalledOnce()
   })
 
+  it('reaches the other bridges when looking for one of them throws', () => {
+    const warn = vi.spyOn(console, 'warn')
+    const forbid = () => {
+      throw new TypeError('This app has no such bridge')
+    }
+    const throwing = (name: string) => Object.defineProperty({}, name, { get: forbid })
+    const forbidding = new Proxy({}, { get: forbid })
+    const postMessage = vi.fn()
+    const bridges = {
+      ReactNativeWebView: { postMessage },
+      webkit: { messageHandlers: { tw: { postMessage } } },
+      TwHost: { postMessage },
+      flutter_inappwebview: { callHandler: postMessage },
+    }
+    const hosts = [
+      ...Object.keys(bridges).map((name) =>
+        Object.defineProperty({ ...bridges }, name, { get: forbid }),
+      ),
+      { ...bridges, webkit: forbidding },
+      { ...bridges, webkit: throwing('messageHandlers') },
+      { ...bridges, webkit: { messageHandlers: throwing('tw') } },
+      { ...bridges, flutter_inappwebview: forbidding },
+    ]
+    for (const each of hosts) {
+      postMessage.mockClear()
+      expect(postToHost(message, each)).toBe(true)
+      expect(postMessage).toHaveBeenCalledTimes(3)
+    }
+    expect(postToHost(message, forbidding)).toBe(false)
+    expect(warn).not.toHaveBeenCalled()
+  })
+
   it('leaves no rejection unhandled if a bridge returns a promise', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const unhandled = vi.fn()
@@ -88,6 +120,18 @@ describe('messages before the native app has its bridge', () => {
     vi.stubGlobal('flutter_inappwebview', { callHandler })
     expect(deliver()).toBe(true)
     expect(callHandler).toHaveBeenCalledOnce()
+  })
+
+  it('do not wait if they must be sent now or never', () => {
+    const { post, postNow, deliver } = openHostPost('tw-account')
+    postNow('token', { token: 'secret' })
+    expect(deliver()).toBe(true)
+    post('tw-step', {})
+    const bridge = vi.fn()
+    vi.stubGlobal('ReactNativeWebView', { postMessage: bridge })
+    expect(deliver()).toBe(true)
+    postNow('token', { token: 'secret' })
+    expect(typesOf(bridge)).toEqual(['tw-step', 'token'])
   })
 
   it('arrive once if the app responds within the call', () => {

@@ -17,6 +17,34 @@ interface NativeHosts {
   flutter_inappwebview?: { callHandler?(name: string, message: unknown): unknown }
 }
 
+type Send = (text: string) => unknown
+
+/** What `act` returns; nothing if it throws, as the bridges of some in-app browsers do when read. */
+const attempt = <Value>(
+  act: () => Value,
+  onThrow?: (cause: unknown) => void,
+): Value | undefined => {
+  try {
+    return act()
+  } catch (cause) {
+    onThrow?.(cause)
+    return undefined
+  }
+}
+
+/** Each bridge: how to send through it, or nothing where it is absent. */
+const bridges: readonly ((hosts: NativeHosts) => Send | undefined)[] = [
+  ({ ReactNativeWebView: bridge }) => bridge && ((text) => bridge.postMessage(text)),
+  ({ webkit }) => {
+    const bridge = webkit?.messageHandlers?.tw
+    return bridge && ((text) => bridge.postMessage(JSON.parse(text)))
+  },
+  ({ TwHost: bridge }) => bridge && ((text) => bridge.postMessage(text)),
+  // Flutter adds the method when its side is ready.
+  ({ flutter_inappwebview: bridge }) =>
+    bridge?.callHandler && ((text) => bridge.callHandler?.('tw', JSON.parse(text))),
+]
+
 /**
  * Tells the native app around a webview, through each bridge that is there: React Native, WKWebView
  * (`tw`), an Android object `TwHost`, Flutter (`tw`). A bridge that fails harms neither the element nor
@@ -29,37 +57,35 @@ export function postToHost(
   hosts: NativeHosts = globalThis as NativeHosts,
 ): boolean {
   const text = JSON.stringify(message)
-  const { ReactNativeWebView, webkit, TwHost, flutter_inappwebview: flutter } = hosts
-  const appleHost = webkit?.messageHandlers?.tw
-  const bridges = [
-    ReactNativeWebView && (() => ReactNativeWebView.postMessage(text)),
-    appleHost && (() => appleHost.postMessage(JSON.parse(text))),
-    TwHost && (() => TwHost.postMessage(text)),
-    // Flutter adds the method when its side is ready.
-    flutter?.callHandler && (() => flutter.callHandler?.('tw', JSON.parse(text))),
-  ].filter((send) => send !== undefined)
   const warn = (cause: unknown) => console.warn('tw: native bridge', cause)
-  for (const send of bridges) {
-    try {
-      // Flutter and WKWebView answer with a promise, which may be rejected.
-      Promise.resolve(send()).catch(warn)
-    } catch (cause) {
-      warn(cause)
-    }
-  }
-  return bridges.length > 0
+  const sends = bridges.map((find) => attempt(() => find(hosts))).filter((send) => !!send)
+  // Flutter and WKWebView answer with a promise, which may be rejected.
+  for (const send of sends) attempt(() => Promise.resolve(send(text)).catch(warn), warn)
+  return sends.length > 0
 }
 
 /** The messages of an element to the native app, from its insertion to its removal. */
 export interface HostPost {
   /** Sends a message, or keeps it until a bridge is there. */
   post(type: string, detail: object): void
+  /**
+   * Sends a message now or never: one that a bridge of later must not get, because anyone may define
+   * that.
+   */
+  postNow(type: string, detail: object): void
   /** Sends the kept messages in order, each once. Returns whether none is left. */
   deliver(): boolean
 }
 
 export function openHostPost(element: string): HostPost {
   let kept: HostMessage[] = []
+  const messageOf = (type: string, detail: object): HostMessage => ({
+    source: 'tw',
+    v: 1,
+    element,
+    type,
+    detail,
+  })
   const deliver = () => {
     // Emptied first: a native app may respond within the call and make the element post again.
     const sending = kept
@@ -70,8 +96,12 @@ export function openHostPost(element: string): HostPost {
   return {
     post(type, detail) {
       // 100 at most: a page without a native app would keep every message.
-      kept = [...kept.slice(-99), { source: 'tw', v: 1, element, type, detail }]
+      kept = [...kept.slice(-99), messageOf(type, detail)]
       deliver()
+    },
+    postNow(type, detail) {
+      deliver()
+      postToHost(messageOf(type, detail))
     },
     deliver,
   }

@@ -1,5 +1,10 @@
 import type { Endpoint } from '../../api/endpoint.ts'
-import { buildRequest, type ClientSettings, type RequestOptions } from '../../api/request.ts'
+import {
+  buildRequest,
+  type ClientSettings,
+  type RequestOptions,
+  redirect,
+} from '../../api/request.ts'
 import { requestTimeoutMs } from '../../limits.ts'
 
 /** A call without a body, as `client.call` takes it. */
@@ -88,7 +93,8 @@ function prefetch(
   const end = () => controller.abort(new DOMException('No answer', 'TimeoutError'))
   const send = () => {
     const timer = setTimeout(end, requestTimeoutMs)
-    return fetch(url, { headers, cache: 'no-store', signal: controller.signal }).finally(() =>
+    const { signal } = controller
+    return fetch(url, { headers, cache: 'no-store', redirect, signal }).finally(() =>
       clearTimeout(timer),
     )
   }

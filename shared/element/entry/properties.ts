@@ -30,5 +30,5 @@ export const settingsOf = (
   token: String(properties.token ?? ''),
   language: languageTag(locale),
   paths: (properties.apiPaths ?? {}) as EndpointPaths,
-  allowsIdempotencyKey: properties.allowIdempotencyKey === true,
+  withoutIdempotencyKey: properties.withoutIdempotencyKey === true,
 })

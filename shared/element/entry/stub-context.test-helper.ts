@@ -2,7 +2,7 @@
 export const stubContext = () => ({
   element: document.createElement('i'),
   startsOver: false,
-  post: () => undefined,
+  postNow: () => undefined,
   catalogues: {},
   locale: () => 'en' as const,
   takePrefetched: () => undefined,

@@ -60,6 +60,8 @@ async function reasonOf(
       return 'the URL is not http or https. Is the scheme of api-base missing?'
     case 'malformed':
       return `the answer is not the JSON of the contract; a web server that does not know the path often answers with an HTML page. ${path}`
+    case 'redirect':
+      return `the server redirects it, and the element does not follow: the token would go along. Set api-base, or "${name}" in api-paths, to the address that answers: the scheme, the name of the server, and a slash at the end count.`
     case 'server':
     case 'status':
       return `the server answered ${status ?? 'with an error'} without the JSON of the contract. ${path}`

@@ -45,12 +45,12 @@ export async function open() {
         theme: 'dark',
         apiBase: '',
         apiPaths: {},
-        allowIdempotencyKey: true,
+        withoutIdempotencyKey: false,
         ...hostProperties,
       }),
       emit,
       signal: new AbortController().signal,
-      settings: () => ({ baseUrl: '', token: '', allowsIdempotencyKey: true }),
+      settings: () => ({ baseUrl: '', token: '' }),
     },
     { first: { step: 'FIRST' }, ended },
   )
@@ -79,7 +79,7 @@ export function openWithToken(
     theme: 'dark' as const,
     apiBase: '',
     apiPaths: {},
-    allowIdempotencyKey: true,
+    withoutIdempotencyKey: false,
     getToken: null as (() => Promise<string>) | null,
     ...hostProperties,
   }
@@ -105,9 +105,8 @@ export function openWithToken(
       signal: end.signal,
       // The page may set the property before the model is updated.
       settings: () => ({
-        baseUrl: 'http://localhost',
+        baseUrl: '',
         token: properties.token,
-        allowsIdempotencyKey: true,
       }),
     },
     {

@@ -12,6 +12,9 @@ const texts: Readonly<Record<ErrorKind, (error: ApiError) => MessageDescriptor>>
   canceled: () => msg`canceled`,
   protocol: () => msg`Unsupported protocol`,
   malformed: () => msg`Unknown Error`,
+  redirect: () => msg`Unknown Error`,
+  key: () =>
+    msg`Nothing was sent. This page cannot send it safely yet; please contact your broker.`,
   server: () => msg`Unknown Error`,
   status: ({ status = 0 }) => msg`Request failed with status code ${status}`,
   unsettled: () => msg`Unknown Error`,

@@ -8,9 +8,9 @@ import { stubContext } from '../entry/stub-context.test-helper.ts'
 export const holderProperties = {
   appLang: 'en',
   theme: 'dark',
-  apiBase: 'http://localhost',
+  apiBase: '',
   apiPaths: {},
-  allowIdempotencyKey: true,
+  withoutIdempotencyKey: false,
   hideHeader: true,
   hostOrigins: '',
   debug: false,
@@ -32,12 +32,16 @@ export async function openPerson<D extends Declaration, Root extends ElementMode
 ) {
   vi.stubGlobal('fetch', (url: string | URL) => {
     if (failing && String(url).includes(failing)) return Promise.reject(new TypeError())
+    // A server without this call.
+    if (!answer && String(url).includes('getUserInfo'))
+      return Promise.resolve(new Response('', { status: 404 }))
     return answer ? Promise.resolve(new Response(JSON.stringify(answer))) : new Promise(() => {})
   })
   const end = new AbortController()
   onTestFinished(() => {
     end.abort()
     sessionStorage.clear()
+    localStorage.clear()
     vi.unstubAllGlobals()
   })
   const emit = vi.fn((..._: unknown[]) => true)
@@ -47,7 +51,7 @@ export async function openPerson<D extends Declaration, Root extends ElementMode
     properties: () => present,
     emit,
     signal: end.signal,
-    settings: () => ({ baseUrl: 'http://localhost', token: 'token', allowsIdempotencyKey: true }),
+    settings: () => ({ baseUrl: '', token: 'token' }),
   })
   await root.whenRenderable()
   const { current: model } = root.person.getState()

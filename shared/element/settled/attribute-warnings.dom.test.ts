@@ -30,6 +30,7 @@ test.each([
     { applang: 'xx' },
     `English. Known values: ${locales.join(', ')}, system.`,
   ],
+  ['an attribute of an earlier release', { 'allow-idempotency-key': '' }, 'no longer needs'],
   ['a host origin with a path', { 'host-origins': 'https://a.example/x' }, 'https://a.example/x'],
 ])('%s is named in one sentence', (_, attributes, words) => {
   const warnings = found(attributes)

@@ -71,8 +71,13 @@ export const findAttributeWarnings = (
   element: Element,
   { properties }: Declaration,
   locale: string,
-): string[] =>
-  Object.entries(properties).flatMap(([name, property]) => {
+): string[] => {
+  const warnings = Object.entries(properties).flatMap(([name, property]) => {
     const written = readAttribute(element, name)
     return (written !== null && warningOf(name, property, written, locale)) || []
   })
+  const hasOldName = element.hasAttribute('allow-idempotency-key')
+  return hasOldName
+    ? [...warnings, 'has allow-idempotency-key, which it no longer needs: remove it.']
+    : warnings
+}

@@ -57,7 +57,9 @@ describe('drafts', () => {
       )
     expect(amounts()).toEqual(['11', '5', undefined, '20'])
     expect(reloaded.read().proof?.method).toBe('WIRE')
-    reloaded.settle('deposit-proof', true)
+    const order = { kind: 'deposit-proof', amount: '11', idempotencyKey: 'key-2' } as const
+    reloaded.keep(order)
+    reloaded.settle(order, true)
     expect(amounts()).toEqual([undefined, '5', undefined, '20'])
   })
 

@@ -7,6 +7,7 @@ import {
   type DraftStore,
   type Saved as SavedOf,
 } from '../../../shared/submission/draft-store.ts'
+import type { LastingStorage } from '../../../shared/submission/kept-orders.ts'
 import { draftPrefix } from './has-drafts.ts'
 import type { Kind } from './submission-state.ts'
 
@@ -67,4 +68,5 @@ export const createDrafts = (
   token: () => string,
   storage: DraftStorage | undefined,
   presentMode: () => Mode = () => 'usd',
-): Drafts => createDraftStore(format, token, storage, presentMode)
+  lasting?: LastingStorage,
+): Drafts => createDraftStore(format, token, storage, presentMode, lasting)

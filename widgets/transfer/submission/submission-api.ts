@@ -9,13 +9,14 @@ import type { Order, Receipt } from './submission-state.ts'
 
 /** The calls that send a transfer and follow it, and its receipts. */
 export const createSubmissionApi = (
-  client: Pick<SessionClient, 'call' | 'callToEnd'>,
+  client: Pick<SessionClient, 'call' | 'callToEnd' | 'checkKey'>,
   { showNotice }: Pick<BaseModel, 'showNotice'>,
 ): SubmissionApi<Order, Receipt> => ({
   send: async ({ payload }, idempotencyKey) =>
     showNotice(
       await client.callToEnd(transfer, itemOf(v.unknown()), { body: payload, idempotencyKey }),
     ),
+  checkKey: () => client.checkKey(transfer),
   record: (id) => client.call(getTransferRecord, itemOf(transferRecord), { path: { id } }),
   recordIn(item) {
     const record = v.safeParse(transferRecord, item)

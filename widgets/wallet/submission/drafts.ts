@@ -4,6 +4,7 @@ import {
   type DraftStorage,
   type DraftStore,
 } from '../../../shared/submission/draft-store.ts'
+import type { LastingStorage } from '../../../shared/submission/kept-orders.ts'
 import { draftPrefix } from './has-drafts.ts'
 import type { Kind } from './submission-state.ts'
 
@@ -22,5 +23,8 @@ const format: DraftFormat<Kind, Typed, Slot> = {
 }
 
 /** The unresolved order of one person, of either kind: one order at a time. */
-export const createDrafts = (token: () => string, storage: DraftStorage | undefined): Drafts =>
-  createDraftStore(format, token, storage, () => 'wallet')
+export const createDrafts = (
+  token: () => string,
+  storage: DraftStorage | undefined,
+  lasting?: LastingStorage,
+): Drafts => createDraftStore(format, token, storage, () => 'wallet', lasting)

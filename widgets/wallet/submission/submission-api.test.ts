@@ -20,12 +20,11 @@ const callsFor = (data: unknown) => {
     settings: () => ({
       baseUrl: 'https://pay.example',
       token: 'good-token',
-      allowsIdempotencyKey: true,
     }),
     fetch: fetch as typeof globalThis.fetch,
   })
   const api = createSubmissionApi(
-    { ...client, callToEnd: client.call },
+    { ...client, callToEnd: client.call, checkKey: async () => undefined },
     { showNotice: (answer) => answer },
   )
   return { api, seen }

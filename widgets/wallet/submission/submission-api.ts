@@ -30,7 +30,7 @@ const ordered = (order: Order) =>
 
 /** The calls that send an order and follow it, and its receipts. */
 export const createSubmissionApi = (
-  client: Pick<SessionClient, 'call' | 'callToEnd'>,
+  client: Pick<SessionClient, 'call' | 'callToEnd' | 'checkKey'>,
   { showNotice }: Pick<BaseModel, 'showNotice'>,
 ): SubmissionApi<Order, Receipt> => ({
   send: async ({ kind, payload }, idempotencyKey) =>
@@ -40,6 +40,7 @@ export const createSubmissionApi = (
         idempotencyKey,
       }),
     ),
+  checkKey: ({ kind }) => client.checkKey(endpoints[kind]),
   record: (id) =>
     client.call(getHistoryRecord, itemOf(historyRecord), { path: { orderNumber: id } }),
   recordIn(item) {

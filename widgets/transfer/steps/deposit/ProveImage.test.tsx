@@ -181,7 +181,9 @@ describe('the input of one method', () => {
     await again.press()
     expect(again.send.mock.calls[0]?.[0].payload).toMatchObject({ paymentChannel: 'WIRE' })
     // What an accepted proof does.
-    drafts.settle('deposit-proof', true)
+    const order = { kind: 'deposit-proof', amount: '150', idempotencyKey: 'key-1' } as const
+    drafts.keep(order)
+    drafts.settle(order, true)
     again.unmount()
     expect(openStep('WIRE', { drafts }).amount.value).toBe('')
     expect(openStep('PAYPAL', { drafts }).amount.value).toBe('200')

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { accountPassword } from '../support/elements.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import { expect, test, transferCalls, transfersOf } from './page.ts'
+
+const unknownOutcome = 'We cannot yet confirm whether your withdrawal went through'
+
+/** A person with an account, who signs in as often as the test wants; each time with a new token. */
+const createPerson = async (sandbox: Sandbox) => {
+  const { email: account } = await sandbox.createMailbox({ password: accountPassword })
+  return {
+    account,
+    async signIn(): Promise<string> {
+      const answer = await fetch(`${sandbox.url}/api/web/common/user/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ account, password: accountPassword }),
+      })
+      return (await answer.json()).data.token
+    },
+  }
+}
+
+/** What a webview that ends takes with it; local storage stays. */
+const endWebview = async (page: Page) => {
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+}
+
+test('A withdrawal without an answer is found by its person, with another token and after the webview has ended', async ({
+  events,
+  open,
+  page,
+  sandbox,
+}) => {
+  const alice = await createPerson(sandbox)
+  const token = await alice.signIn()
+  const before = await open({ isUsd: true, attributes: { token } })
+  await before.reviewUsd('321')
+  await sandbox.addFault(token, { call: 'transfer', kind: 'cut', when: 'after' })
+  await before.click('Submit')
+  await expect(before.text(unknownOutcome)).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  for (const secret of [token, alice.account, '1000', '679']) expect(stored).not.toContain(secret)
+  await endWebview(page)
+  await events.clear()
+
+  const after = await open({ isUsd: true, attributes: { token: await alice.signIn() } })
+  await expect(after.receipt).toContainText('321.0000 USD')
+  expect((await events.next('tw-success')).detail).toMatchObject({ amount: '321' })
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await transfersOf(sandbox, token)).toHaveLength(1)
+})
+
+test('While the server cannot say what became of it, its person can start no second one, and another person sees nothing of it', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  const alice = await createPerson(sandbox)
+  const token = await alice.signIn()
+  const before = await open({ isUsd: true, attributes: { token } })
+  await before.reviewUsd('321')
+  await sandbox.addFault(token, { call: 'transfer', kind: 'cut', when: 'after' })
+  await before.click('Submit')
+  await expect(before.text(unknownOutcome)).toBeVisible()
+  await endWebview(page)
+
+  const bob = await open({ isUsd: true })
+  await bob.reviewUsd('150')
+  await bob.click('Submit')
+  await expect(bob.receipt).toContainText('150.0000 USD')
+  expect(await bob.element.evaluate(({ shadowRoot }) => shadowRoot?.textContent)).not.toContain(
+    '321',
+  )
+  await endWebview(page)
+
+  const again = await alice.signIn()
+  await sandbox.addFault(again, { call: 'getTransferRecord', kind: 'http500', times: 1 })
+  const after = await open({ isUsd: true, attributes: { token: again } })
+  await expect(after.text(unknownOutcome)).toBeVisible()
+  await expect(after.fact('Amount')).toHaveText('321.0000 USD')
+  await after.click('Withdraw')
+  await expect(after.text(unknownOutcome)).toBeVisible()
+  await expect(after.amount).toHaveCount(0)
+  await after.click('Check status')
+  await expect(after.receipt).toContainText('321.0000 USD')
+  expect(await transferCalls(sandbox, again)).toEqual([])
+})
