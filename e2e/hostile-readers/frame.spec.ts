@@ -63,13 +63,17 @@ for (const { declaration, firstButton, createIdentity } of elements) {
               return (await heights()).at(-1) === before
             })
             .toBe(true)
-          expect((await box())?.height).toBe((await heights()).at(-1))
+          expect(
+            Math.round((await box())?.height ?? 0) - ((await heights()).at(-1) ?? 0),
+          ).toBeLessThan(2)
           // The frame is as high as its page, not higher: it also becomes lower again.
           await page.locator('iframe').evaluate((frame: HTMLElement) => {
             frame.style.height = '3000px'
           })
           await settle()
-          expect((await box())?.height).toBe((await heights()).at(-1))
+          expect(
+            Math.round((await box())?.height ?? 0) - ((await heights()).at(-1) ?? 0),
+          ).toBeLessThan(2)
           expect((await heights()).at(-1)).toBeLessThan(tag === 'tw-contract' ? 200_000 : 1500)
         },
       )

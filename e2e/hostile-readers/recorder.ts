@@ -8,14 +8,16 @@ const masked = '[data-dd-privacy=mask], .ph-mask, [data-sentry-mask], .rr-mask, 
 /** Records the page from its start as a recorder of sessions does, which honours the marks. */
 export const startRecorder = (page: Page): Promise<unknown> =>
   page.addInitScript(
-    `${readFileSync(packageFile('rrweb', 'dist/rrweb.umd.min.cjs'), 'utf8')};
-    window.recorded = [];
-    addEventListener('DOMContentLoaded', () => rrweb.record({
-      emit: (event) => recorded.push(JSON.stringify(event)),
-      maskAllInputs: true,
-      blockClass: 'ph-no-capture',
-      maskTextSelector: ${JSON.stringify(masked)},
-    }))`,
+    `window.recorded = [];
+    addEventListener('DOMContentLoaded', () => {
+      ${readFileSync(packageFile('rrweb', 'dist/rrweb.umd.min.cjs'), 'utf8')}
+      ;rrweb.record({
+        emit: (event) => recorded.push(JSON.stringify(event)),
+        maskAllInputs: true,
+        blockClass: 'ph-no-capture',
+        maskTextSelector: ${JSON.stringify(masked)},
+      })
+    })`,
   )
 
 /** All that was recorded, as one text. */

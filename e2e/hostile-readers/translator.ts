@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** The mark of a text that the translator has replaced. */
-export const translated = '~'
+/** Marks a text that was replaced. Playwright ignores it in names and texts, so locators still match. */
+const mark = '\u200b'
 
 /**
  * Replaces every text of a page as translators do: a `<font>` in a `<font>` takes the place of the
@@ -38,5 +38,5 @@ export const translate = (page: Page, { keepsOn = false } = {}): Promise<void> =
       }
       enter(document.body)
     },
-    [translated, keepsOn] as const,
+    [mark, keepsOn] as const,
   )

@@ -40,17 +40,37 @@ function drawNote(): HTMLElement {
   return note
 }
 
-/**
- * Keeps what was served, before React takes it over. The function puts it back, with a message: if
- * an error reaches the root, React removes the whole page.
- */
-export function keepServed(container: HTMLElement): () => void {
-  const served = container.cloneNode(true)
+/** Writes what a visitor had typed into the fields of a page that was drawn anew, if they are empty. */
+function giveBackInput(served: Element, container: Element): void {
+  type Field = HTMLInputElement | HTMLTextAreaElement
+  for (const { name, value, defaultValue } of served.querySelectorAll<Field>(
+    ':is(input, textarea)[name]',
+  )) {
+    const field = container.querySelector<Field>(`[name="${CSS.escape(name)}"]`)
+    if (!field || field.value || value === defaultValue) continue
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+interface Served {
+  /** Shows the page as it was served, with a message: React has removed all of it. */
+  putBack(): void
+  /** React has drawn the page anew: gives back what was typed before. */
+  giveBack(): void
+}
+
+/** Keeps what was served, with what was typed into it, before React takes it over. */
+export function keepServed(container: HTMLElement): Served {
+  const served = container.cloneNode(true) as HTMLElement
   const { pathname } = location
-  return () => {
-    // What was served belongs to another page.
-    if (location.pathname !== pathname) return location.reload()
-    document.documentElement.classList.remove('js')
-    container.replaceChildren(drawNote(), ...served.cloneNode(true).childNodes)
+  return {
+    putBack() {
+      // What was served belongs to another page.
+      if (location.pathname !== pathname) return location.reload()
+      document.documentElement.classList.remove('js')
+      container.replaceChildren(drawNote(), ...served.cloneNode(true).childNodes)
+    },
+    giveBack: () => giveBackInput(served, container),
   }
 }

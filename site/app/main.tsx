@@ -15,6 +15,7 @@ import { layoutCatalogues } from './layout-catalogues.ts'
 import { isNotFoundDocument } from './not-found-document.ts'
 import { matchRoute } from './routes.ts'
 import { Site } from './Site.tsx'
+import { whenIdle } from './when-idle.ts'
 import '../styles/fonts.css'
 import '../styles/base.css'
 import '../styles/parts.css'
@@ -39,16 +40,20 @@ const hydrate = async () => {
     loadPage(match, locale, loadCatalogues, hasMarks(container)),
     activate(locale),
   ])
-  const putBack = keepServed(container)
+  const served = keepServed(container)
   // In slices, so that clicks and scrolling are handled while React hydrates.
   startTransition(() => {
     hydrateRoot(container, <Site first={{ page, locale, i18n, loadCatalogues }} />, {
       onUncaughtError(cause) {
-        putBack()
+        served.putBack()
         reportError(cause)
       },
       // Something on the way has changed the document: React has drawn it anew.
-      onRecoverableError: (cause) => console.warn(cause),
+      onRecoverableError(cause) {
+        console.warn(cause)
+        // Once the lazy parts are there.
+        void whenIdle(served.giveBack)
+      },
     })
   })
 }

@@ -19,9 +19,11 @@ export function MailLink({ address, className }: MailLinkProps) {
       className={className}
       translate="no"
     >
-      <span>{address.slice(0, at)}</span>
-      <wbr />
-      <span>{address.slice(at)}</span>
+      <span>
+        <span>{address.slice(0, at)}</span>
+        <wbr />
+        <span>{address.slice(at)}</span>
+      </span>
     </a>
   )
 }
