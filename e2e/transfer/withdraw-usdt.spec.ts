@@ -87,6 +87,9 @@ test.describe('A withdrawal of USDT', () => {
         ['ERC20', `0x${'0'.repeat(40)}`, /Funds cannot be sent to this address/],
         ['TRC20', usdtContract, /the USDT contract, not of a wallet/],
         ['ERC20', `ethereum:${evmAddress}@56`, /another network, not for Ethereum/],
+        ['TRC20', `${tronAddress}\n${evmAddress}`, /more than one address/],
+        ['ERC20', 'vitalik.eth', /a name, not an address/],
+        ['ERC20', `https://etherscan.io/token/${usdtContract}`, /does not lead to a wallet/],
       ] as const) {
         await it.network(network).check()
         await it.address.fill(address)
@@ -103,11 +106,14 @@ test.describe('A withdrawal of USDT', () => {
         ['TRC20', `\u200b${tronAddress}\u200b`, tronAddress],
         ['ERC20', `ethereum:${evmAddress}@1`, evmAddress],
         ['ERC20', `ethereum:${tokenOf}@1/transfer?address=${evmAddress}&uint256=1`, evmAddress],
-        ['ERC20', evmAddress.toLowerCase(), evmAddress],
+        ['ERC20', evmAddress.toLowerCase(), evmAddress.toLowerCase()],
+        ['TRC20', `TRC20: ${tronAddress}`, tronAddress],
+        ['TRC20', `地址：${tronAddress}`, tronAddress],
+        ['TRC20', `https://tronscan.org/#/address/${tronAddress}`, tronAddress],
         ['BEP20', wide(evmAddress), evmAddress],
       ] as const
       // `parse-address.test.ts` reads each of these forms.
-      const typed = process.env.FULL ? forms : forms.filter((_, at) => [2, 5].includes(at))
+      const typed = process.env.FULL ? forms : forms.filter((_, at) => [2, 5, 9].includes(at))
       for (const [network, pasted, address] of typed) {
         await it.network(network).check()
         await it.address.fill(pasted)
@@ -134,6 +140,115 @@ test.describe('A withdrawal of USDT', () => {
       await expect(it.button('Submit')).toBeVisible()
     })
     expect(await transferCalls(sandbox, it.token)).toEqual([])
+  })
+
+  test('says which network takes deposits only', async ({ open, page }) => {
+    await page.route('**/getChannel/1', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      const [first] = json.data.list
+      json.data.list.push({
+        ...first,
+        channelName: 'OPTIMISM',
+        fullName: 'OP Mainnet',
+        value: 'OP',
+      })
+      await route.fulfill({ response, json })
+    })
+    const it = await open()
+    await it.click('Withdraw')
+    await expect(
+      it.element.getByText('Withdrawals on Polygon PoS or OP Mainnet are not offered.'),
+    ).toBeVisible()
+  })
+
+  test('in small letters is sent as it was typed, with a warning to compare it', async ({
+    open,
+    sandbox,
+  }) => {
+    const small = evmAddress.toLowerCase()
+    const warning = /A typing error in this address cannot be detected/
+    const it = await open()
+    await it.click('Withdraw')
+    await it.network('ERC20').check()
+    await it.address.fill(evmAddress)
+    await expect(it.shownAddress).toHaveText(evmAddress)
+    await expect(it.element.getByText(warning)).toHaveCount(0)
+    await it.address.fill(small)
+    await expect(it.shownAddress).toHaveText(small)
+    await expect(it.address).toHaveAccessibleDescription(warning)
+    await it.amount.fill('20')
+    await it.click('Next')
+    await expect(it.fact('To address')).toHaveText(small)
+    await expect(it.element.getByText(warning).filter({ visible: true })).toBeVisible()
+    await it.click('Submit')
+    await expect(it.fact('To')).toHaveText(small)
+    const [call] = await transferCalls(sandbox, it.token)
+    expect(call?.body).toMatchObject({ address: small })
+  })
+
+  test('on a network without a check is called unchecked, in the form, the review and the receipt', async ({
+    open,
+    page,
+  }) => {
+    await page.route(`**${paths.withdrawalChannels}`, async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      const [first] = json.data.list
+      const { addressKind: _, ...unnamed } = first
+      const named = (name: string) => ({ ...unnamed, channelName: name, fullName: name })
+      json.data.list = [
+        { ...named('Quartz'), value: 'QTR' },
+        named('Hidden'),
+        { ...named('Solana'), value: 'SOL' },
+        { ...named('Fast'), value: 'FAST', addressKind: 'quantum' },
+        { ...named('Slow'), value: 'SLOW', addressKind: 'ton' },
+      ]
+      await route.fulfill({ response, json })
+    })
+    // The sandbox has no such network: it gets an order of one that it has.
+    await page.route('**/transfer', (route) => {
+      const known = { address: tronAddress, paymentChannel: 'TRC20' }
+      const order = { ...route.request().postDataJSON(), ...known }
+      return route.continue({ postData: JSON.stringify(order) })
+    })
+    const unchecked = 'Addresses on Quartz cannot be checked here'
+    const strange = 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG'
+    const it = await open()
+    await it.click('Withdraw')
+    await it.amount.fill('20')
+    await expect(it.address).toHaveAccessibleDescription(new RegExp(unchecked))
+
+    await test.step('and what belongs to another network is refused', async () => {
+      for (const [network, address, other] of [
+        ['Quartz', tronAddress, 'Tron'],
+        ['Solana', tronAddress, 'Tron'],
+        ['Solana', evmAddress, 'Ethereum / EVM'],
+        ['Slow', tronAddress, 'Tron'],
+        ['Fast', tronAddress, 'Tron'],
+      ] as const) {
+        await it.network(network).check()
+        await it.address.fill(address)
+        await it.click('Next')
+        await expect(it.alerts).toContainText(
+          `This address belongs to ${other}, not to ${network}.`,
+        )
+      }
+      await expect(it.element.getByText('Addresses on Fast cannot be checked here')).toBeVisible()
+      await it.network('Quartz').check()
+      await it.address.fill(`${evmAddress}a`)
+      await it.click('Next')
+      await expect(it.alerts).toContainText('longer than one address')
+    })
+
+    await it.address.fill(strange)
+    await expect(it.shownAddress).toHaveText(strange)
+    await expect(it.element.getByText('Address on Quartz')).toHaveCount(0)
+    await it.click('Next')
+    await expect(it.element.getByText(unchecked).filter({ visible: true })).toBeVisible()
+    await it.click('Submit')
+    await expect(it.receipt).toBeVisible()
+    await expect(it.fact('Address check')).toHaveText(unchecked)
   })
 
   test('accepts 10 up to the available balance', async ({ open }) => {
@@ -247,7 +362,7 @@ test.describe('A withdrawal of USDT', () => {
       'Available balance979.5000 USDT',
     ])
     await expect(it.balances.getByRole('presentation')).toBeVisible()
-    await expect(it.amount).toHaveAttribute('placeholder', 'USD')
+    await expect(it.amount).toHaveAttribute('placeholder', 'USDT')
     await it.address.fill(`tron:${tronAddress}`)
     await expect(it.shownAddress).toHaveText(tronAddress)
     await it.amount.fill('20')

@@ -17,6 +17,8 @@ import {
 
 const tron = addressFrom('TRON', 'a test')
 const evm = addressFrom('EVM', 'a test')
+/** The contract of USDT itself. */
+const usdtOnTron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 
 const uploadUrl = async (sandbox: TestSandbox, token: string): Promise<string> => {
   const answer = await sandbox.call('uploadImage', uploaded, { token, body: imageForm(tinyPng) })
@@ -149,6 +151,11 @@ eachDatabase((get) => {
     ['10', evm, 'POLYGON', 'deposits only'],
     ['10', tron, 'SOLANA', 'choose a network'],
     ['10', '', 'TRC20', 'does not belong to'],
+    // A form reads the address in a text; an order has nothing but the address.
+    ['10', `TRC20: ${tron}`, 'TRC20', 'does not belong to'],
+    ['10', ` ${tron}`, 'TRC20', 'does not belong to'],
+    ['10', usdtOnTron, 'TRC20', 'does not belong to'],
+    ['10', `0x${'0'.repeat(40)}`, 'ERC20', 'does not belong to'],
   ])('a withdrawal of %s USDT to %s on %s is refused', async (amount, address, channel, words) => {
     const sandbox = get()
     const token = await sandbox.createAccount('0', '100')

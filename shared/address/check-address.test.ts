@@ -129,6 +129,11 @@ describe('an EVM address', () => {
     expect(checkAddress(`ethereum:${address}@1?value=1`, 'evm')).toEqual(ok(address))
   })
 
+  it('without a letter has no checksum', () => {
+    const digits = `0x${'12345'.repeat(8)}`
+    expect(checkAddress(digits, 'evm')).toEqual(ok(digits, 'form'))
+  })
+
   it.each([
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed', no('checksum')],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', no('length')],

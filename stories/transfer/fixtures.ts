@@ -150,6 +150,16 @@ export const cryptoChannels: CryptoChannel[] = [
   network('BEP20', 'BNB Smart Chain (BEP20)', evmAddress, picture('B', '#984a0b'), '0.8'),
 ]
 
+/** A network whose addresses are not checked, and a text that could be one of them. */
+export const strangeAddress = 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG'
+export const uncheckedChannel = network(
+  'QTR',
+  'Quartz',
+  strangeAddress,
+  picture('Q', '#4a5a68'),
+  '1',
+)
+
 export const richWallet: v.InferInput<typeof wallet> = {
   amount: '25480.5',
   marginUsd: '1500',

@@ -1,7 +1,7 @@
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import type { TransferModel } from '../../widgets/transfer/model.ts'
 import type { Order, Phase } from '../../widgets/transfer/submission/submission-state.ts'
-import { evmAddress } from './fixtures.ts'
+import { evmAddress, strangeAddress } from './fixtures.ts'
 
 export const usdOrder: Order = {
   kind: 'usd-withdrawal',
@@ -34,6 +34,14 @@ export const usdtOrder: Order = {
     address: evmAddress,
     paymentChannel: 'ERC20',
   },
+}
+
+/** On a network whose addresses cannot be checked. */
+export const uncheckedOrder: Order = {
+  ...usdtOrder,
+  to: strangeAddress,
+  network: 'Quartz',
+  certainty: 'none',
 }
 
 /** Leads to the withdrawal and puts its submission into a phase. */

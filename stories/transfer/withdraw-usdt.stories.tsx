@@ -2,9 +2,16 @@ import type { Meta } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { item, list } from '../support/fake-server.ts'
 import { fill, withinShadowRoot } from '../support/shadow-queries.ts'
-import { cryptoChannels, emptyWallet, evmAddress, tronAddress } from './fixtures.ts'
+import {
+  cryptoChannels,
+  emptyWallet,
+  evmAddress,
+  strangeAddress,
+  tronAddress,
+  uncheckedChannel,
+} from './fixtures.ts'
 import { longChannel } from './long-texts.ts'
-import { usdtOrder, withdrawalIn } from './orders.ts'
+import { uncheckedOrder, usdtOrder, withdrawalIn } from './orders.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
 
 const meta: Meta<typeof transferMeta.component> = {
@@ -41,6 +48,18 @@ export const WrongChecksum = typed(
   tronAddress.replace(/.$/, (last) => (last === 'c' ? 'd' : 'c')),
   '100',
 )
+/** Small letters only: the address has no checksum. */
+export const WithoutChecksum = typed(evmAddress.toLowerCase(), '')
+WithoutChecksum.args = {
+  arrange: withdrawalIn(),
+  server: { withdrawalChannels: list(cryptoChannels.slice(2)) },
+}
+/** A network whose addresses are of no known kind. */
+export const Unchecked: TransferStory = {
+  args: { ...form, server: { withdrawalChannels: list([uncheckedChannel]) } },
+  play: ({ canvasElement }) => fill(canvasElement, strangeAddress, '100'),
+}
+export const TwoAddresses = typed(`TRC20: ${tronAddress}\nERC20: ${evmAddress}`, '100')
 export const NotBetween = typed(tronAddress, '9.999999')
 export const WithoutTerms: TransferStory = {
   args: {
@@ -65,6 +84,9 @@ export const LongTexts: TransferStory = {
 }
 export const Review: TransferStory = {
   args: { arrange: withdrawalIn({ name: 'review', order: usdtOrder }) },
+}
+export const UncheckedReview: TransferStory = {
+  args: { arrange: withdrawalIn({ name: 'review', order: uncheckedOrder }) },
 }
 /** The network is gone from the list when the fee is read again: nothing was sent. */
 export const NetworkClosed: TransferStory = {

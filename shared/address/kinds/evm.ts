@@ -35,8 +35,9 @@ export const checkEvm = (text: string, chain?: string): KindCheck => {
   const address = `0x${body}`
   const small = body.toLowerCase()
   const hasChecksum =
-    address === withChecksum(small) ||
-    (chain === rootstock && address === withChecksum(small, chain))
+    /[a-f]/.test(small) &&
+    (address === withChecksum(small) ||
+      (chain === rootstock && address === withChecksum(small, chain)))
   const isOfOneCase = body === small || body === body.toUpperCase()
   return hasChecksum || isOfOneCase ? { ok: true, address, hasChecksum } : refused('checksum')
 }
