@@ -95,6 +95,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/picture',
     'shared/region',
     'shared/theme',
+    'shared/transfers/masked.ts',
     'widgets/elements.ts',
   ],
   examples: [],
