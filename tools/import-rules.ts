@@ -100,6 +100,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/region',
     'shared/text',
     'shared/theme',
+    'shared/transfers/masked.ts',
     'widgets/elements.ts',
   ],
   examples: [],

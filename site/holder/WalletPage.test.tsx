@@ -55,6 +55,24 @@ it('Back leads there without a notice', () => {
   expect(notices.getSnapshot()).toBeUndefined()
 })
 
+it('opens the conversion that the address names, and forgets it once the hub is open', () => {
+  history.replaceState(null, '', '/wallet?isUsd=1&screen=convert')
+  const { container } = render(
+    inSite(<WalletPage name="wallet" screen="hub" />, 'en', createToasts(), createNotices()),
+  )
+  const element = container.querySelector('tw-wallet')
+  expect(element?.getAttribute('screen')).toBe('convert')
+  const say = (step: string) => {
+    const event = new CustomEvent('tw-step', { detail: { step }, bubbles: true })
+    act(() => void element?.dispatchEvent(event))
+  }
+  say('CONVERT')
+  expect(address()).toBe('/wallet?isUsd=1&screen=convert')
+  say('HUB')
+  expect(address()).toBe('/wallet?isUsd=1')
+  expect(element?.getAttribute('screen')).toBe('hub')
+})
+
 it('the result of an earlier session leads nowhere', () => {
   const { notices, say } = open()
   say('tw-success', { kind: 'card-bound', session: 'earlier' })

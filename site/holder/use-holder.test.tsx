@@ -78,7 +78,11 @@ function setUp() {
     await act(() => vi.dynamicImportSettled())
     expect(prompt).toBeDefined()
   }
-  return { element, unmount, draft, refuse, token: () => holder?.token }
+  const ask = (
+    detail: Parameters<ReturnType<typeof useHolder>['events']['ontw-navigate']>[0]['detail'],
+  ) =>
+    act(() => holder?.events['ontw-navigate'](Object.assign(new Event('tw-navigate'), { detail })))
+  return { element, unmount, draft, refuse, ask, token: () => holder?.token }
 }
 
 it('a new token of the same person continues the page', async () => {
@@ -121,6 +125,29 @@ it('the person who signs in again keeps what was written to the company', async 
   await act(async () => prompt?.onToken('renewed'))
   await expect.poll(token).toBe('renewed')
   expect(draft.read()).toBeDefined()
+})
+
+it.each([
+  [
+    '/transfer?screen=withdraw',
+    { to: '/transfer', reason: 'withdraw', isUsd: true },
+    '/transfer?screen=withdraw&isUsd=1',
+    0,
+  ],
+  ['/transfer', { to: '/wallet', reason: 'convert' }, '/wallet?screen=convert', 1],
+  [
+    '/wallet',
+    { to: '/transfer', reason: 'withdraw', isUsd: true },
+    '/transfer?screen=withdraw&isUsd=1',
+    1,
+  ],
+] as const)('from %s, %j leads to %s', (from, detail, target, pages) => {
+  history.replaceState(null, '', from)
+  const { ask } = setUp()
+  const before = history.length
+  ask(detail)
+  expect(location.pathname + location.search).toBe(target)
+  expect(history.length - before).toBe(pages)
 })
 
 /** Signs in in another tab. */

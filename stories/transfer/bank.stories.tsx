@@ -21,6 +21,10 @@ export const Ach: TransferStory = { name: 'ACH', args: bank('ACH') }
 export const CreditCard: TransferStory = { args: bank('CREDIT_CARD') }
 export const PayPal: TransferStory = { name: 'PayPal', args: bank('PAYPAL') }
 export const WithoutTerms: TransferStory = {
+  args: { ...bank('WIRE'), server: { getUsdChannel: list([account]) } },
+}
+/** One account for all methods, as a server of section 7 sends it. */
+export const CardWithoutDetails: TransferStory = {
   args: { ...bank('CREDIT_CARD'), server: { getUsdChannel: list([account]) } },
 }
 export const Empty: TransferStory = {
@@ -34,4 +38,7 @@ export const Failed: TransferStory = {
 }
 export const LongTexts: TransferStory = {
   args: { ...bank('WIRE'), server: { getUsdChannel: list(longAccounts) } },
+}
+export const LongPaymentPage: TransferStory = {
+  args: { ...bank('CREDIT_CARD'), server: { getUsdChannel: list(longAccounts) } },
 }

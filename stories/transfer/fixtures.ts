@@ -175,7 +175,9 @@ export const emptyWallet: v.InferInput<typeof wallet> = {
 }
 
 const boundCard: v.InferInput<typeof bankCard> = {
+  id: '7',
   bankAccount: '6200 0000 0000 4417',
+  bankName: 'Example Bank of Sampleton',
   fee: '25',
 }
 
@@ -186,6 +188,7 @@ export const pendingRecord: TransferRecord = {
   type: 'WITHDRAW',
   transferWay: 'WIRE',
   amount: decimalText('1500'),
+  bankCard: { id: '7', bankAccount: '417', bankName: 'Example Bank of Sampleton' },
   date: '2026-03-02T08:15:00Z',
   reviews: [
     { tier: 'BROKER', state: 'PENDING' },

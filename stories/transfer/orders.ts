@@ -8,6 +8,7 @@ export const usdOrder: Order = {
   currency: 'USD',
   amount: decimalText('1500'),
   to: '6200 0000 0000 4417',
+  bankName: 'Example Bank of Sampleton',
   fee: decimalText('25'),
   payload: {
     amount: decimalText('1500'),

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { item } from '../support/fake-server.ts'
 import { holdToasts } from '../support/hold-toasts.ts'
@@ -126,6 +127,17 @@ export const KeyNotAllowed: TransferStory = {
       name: 'review',
       order: usdOrder,
       issue: { kind: 'key', isUnsent: true },
+    }),
+  },
+}
+/** Another card was bound after the last look at it: the server has refused the withdrawal. */
+export const CardChanged: TransferStory = {
+  args: {
+    isUsd: true,
+    arrange: withdrawalIn({
+      name: 'review',
+      order: usdOrder,
+      issue: { kind: 'refused', code: refusalCodes.cardChanged, message: '28114' },
     }),
   },
 }

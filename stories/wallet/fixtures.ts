@@ -19,6 +19,7 @@ export const auditing: RecordInput = {
   fee: '25',
   date: '2026-03-02T08:15:00Z',
   transferWay: 'WIRE',
+  bankCard: { id: '7', bankAccount: '417', bankName: 'Example Bank of Sampleton' },
   reviews: [
     { tier: 'BROKER', state: 'APPROVED', at: decided },
     { tier: 'CLEARING', state: 'PENDING' },

@@ -44,6 +44,23 @@ export const UsdDeposit = record({
     { tier: 'CLEARING', state: 'APPROVED' },
   ],
 })
+export const UsdtWithdrawal = record({
+  ...completed,
+  type: 'WITHDRAW',
+  direction: 'OUT',
+  status: 'Auditing',
+  fee: '0',
+  arrival: {
+    en: 'Final review within 24 hours (target), then about 3 minutes',
+    cn: '最終審核目標 24 小時內，其後約 3 分鐘',
+    jp: '最終審査は24時間以内が目標、その後約3分',
+    ko: '최종 심사 24시간 이내 목표, 이후 약 3분',
+  },
+})
+export const LongBankName = record({
+  ...auditing,
+  bankCard: { bankAccount: '417', bankName: 'Banque Exemplaire de Sampleton et de la Région' },
+})
 export const Rejected = record(rejected)
 /** The reason, from a server that sends no reviews. */
 export const FailedInOneWord = record({ ...rejected, reviews: null })

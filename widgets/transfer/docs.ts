@@ -26,7 +26,8 @@ export const docs = defineDocs(declaration, {
     ...commonDocs.properties,
     isUsd: {
       values: 'boolean: "", 1 and true are true; 0 and false are false',
-      description: 'True: USD. False: USDT.',
+      description:
+        'True: USD. False: USDT. A person who may withdraw by wire only can open the withdrawal of USD; it stays open until you set another value.',
     },
     screen: {
       values: 'home, deposit, withdraw',

@@ -111,8 +111,12 @@ class WalletActivity : ComponentActivity() {
                 "auth" -> Session.renew(this) { token ->
                     tell("token") { put("token", token).put("samePerson", true) }
                 }
+                // The element has opened the withdrawal of USD by itself.
+                "withdraw" -> Unit
                 else -> finish()
             }
+            // A payment page belongs in the browser.
+            "tw-open" -> startActivity(Intent(Intent.ACTION_VIEW, Uri.parse(detail.getString("url"))))
             "tw-success" -> setResult(RESULT_OK)
             "tw-error" -> android.util.Log.w("wallet", detail.optString("kind"))
         }

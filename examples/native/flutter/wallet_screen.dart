@@ -55,9 +55,15 @@ class _WalletScreenState extends State<WalletScreen> {
           case 'auth':
             // Refused: the same person goes on where it stopped.
             await _tell({'type': 'token', 'token': await widget.renew(), 'samePerson': true});
+          case 'withdraw':
+            // The element has opened the withdrawal of USD by itself.
+            break;
           default:
             if (mounted) Navigator.of(context).pop();
         }
+      case 'tw-open':
+        // A payment page belongs in the browser.
+        await launchUrl(Uri.parse(detail['url']), mode: LaunchMode.externalApplication);
       case 'tw-error':
         debugPrint('wallet: ${detail['kind']}');
     }

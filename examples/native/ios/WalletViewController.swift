@@ -94,8 +94,16 @@ final class WalletViewController: UIViewController {
           guard let token = try? await session.renew() else { return leave() }
           tell(["type": "token", "token": token, "samePerson": true])
         }
+      case "withdraw":
+        // The element has opened the withdrawal of USD by itself.
+        break
       default:
         leave()
+      }
+    case "tw-open":
+      // A payment page belongs in the browser.
+      if let text = detail["url"] as? String, let url = URL(string: text) {
+        Task { @MainActor in await UIApplication.shared.open(url) }
       }
     case "tw-error":
       NSLog("wallet: %@", detail["kind"] as? String ?? "")

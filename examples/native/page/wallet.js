@@ -1,3 +1,6 @@
+// The app opens a payment page: in a webview, another tab often does not open.
+addEventListener('tw-open', (event) => event.preventDefault())
+
 // Android's webview saves no file that a page makes. There the app adds `TwFiles`, and this page hands
 // each file to it; elsewhere the browser's own way stays.
 const { TwFiles } = window

@@ -58,7 +58,12 @@ export function WalletScreen({ token, renew, onTitle, onLeave }: WalletScreenPro
         // Refused: the same person goes on where it stopped.
         else if (detail.reason === 'auth')
           tell({ type: 'token', token: await renew(), samePerson: true })
-        else onLeave()
+        // The element opens the withdrawal of USD by itself.
+        else if (detail.reason !== 'withdraw') onLeave()
+        return
+      case 'tw-open':
+        // A payment page belongs in the browser.
+        Linking.openURL(detail.url)
         return
       case 'tw-error':
         console.warn('wallet', detail.kind)
