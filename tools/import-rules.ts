@@ -40,7 +40,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/ui',
   ],
   'shared/dates': ['shared/i18n'],
-  'shared/bank-card': ['shared/limits.ts', 'shared/money', 'shared/region', 'shared/text'],
+  'shared/bank-card': ['shared/limits.ts', 'shared/money', 'shared/text'],
   'shared/package': [],
   'shared/person-name': [],
   'shared/submission': [

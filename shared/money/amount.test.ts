@@ -52,6 +52,10 @@ describe('an amount that a person types', () => {
     ['100.–', '100'],
     ['100,-', '100'],
     ['100,-- ', '100'],
+    ['1.250,-', '1250'],
+    ['1’250.–', '1250'],
+    ['12,500.-', '12500'],
+    ['1.250,', '1250'],
   ])('is read in the notation of any region: %s is %s', (text, value) => {
     expect(read(text)).toBe(value)
     expect(read(text, 'USD')).toBe(value)

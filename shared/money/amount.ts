@@ -37,7 +37,7 @@ const maxIntegerDigits = 18
 
 const minus = /[\p{Pd}\u2212\u207b\u208b±]/u
 /** `100.-` and `100,--`, as Switzerland and Germany write a whole amount. */
-const noCents = /(?<=\d)[.,][\p{Pd}\u2212]{1,2}(?=\s|\p{L}|$)/u
+const noCents = /(?<=\d[.,])[\p{Pd}\u2212]{1,2}(?=\s|\p{L}|$)/u
 const mark = /^[.,\u066b]$/
 const numeral = /[万萬億亿兆千仟百佰十拾만억조천백십]/
 
@@ -76,7 +76,7 @@ export function readAmount(
   if (text.length > maxTextLength) return refuse('length')
   const typed = withPlainMarks(withAsciiDigits(withoutMarks(text)))
     .trim()
-    .replace(noCents, '')
+    .replace(noCents, '00')
   if (typed === '') return refuse('empty')
   if (!/\d/.test(typed)) return refuse(minus.test(typed) ? 'sign' : 'format')
   if (mixesDigits(withPlainMarks(text))) return refuse('format')

@@ -17,7 +17,7 @@ const multiple =
   /^(?:[万萬億亿兆千仟百佰十拾만억조천백십]|(?:k|m|mm|mn|mio|mln|b|bn|bln|mrd|thousand|mil|million|millions|billion|billions|lakhs?|lacs?|crores?|cr|tausend|hundred|тыс|млн)(?!\p{L}))/iu
 
 /** What a text before or after figures says. */
-export type AffixMeaning = 'unit' | 'multiple' | 'other-currency' | 'nothing-known'
+type AffixMeaning = 'unit' | 'multiple' | 'other-currency' | 'nothing-known'
 
 /** What a text before or after the figures of an amount means, for the currency of the form. */
 export function meaningOf(affix: string, currency: Currency): AffixMeaning {

@@ -1,7 +1,7 @@
 import { foldWidth } from './normalize-input.ts'
 
 /** How a whole number and its fraction were written. */
-export interface Figures {
+interface Figures {
   /** Digits only; may be empty. */
   readonly whole: string
   readonly fraction: string

@@ -4,7 +4,7 @@ import type { DecimalText } from './decimal-text.ts'
 import { formatAmount } from './format.ts'
 
 /** How an amount is understood that was not typed as a plain number. */
-export interface UnderstoodAmount {
+interface UnderstoodAmount {
   /** Without its unit: `12,500.00`. */
   readonly amount: string
   /** What the text means in another region, and how that is typed: `12.50`. */

@@ -13,7 +13,10 @@ function saidOf(value: string, currency: Currency) {
     </I18nProvider>,
   )
   const said = container.querySelector<HTMLElement>('[role="status"]')
-  return { text: said?.textContent, isMarked: said?.dataset.unclear === 'true' }
+  return {
+    text: said?.textContent?.replaceAll('\u00a0', ' '),
+    isMarked: said?.dataset.unclear === 'true',
+  }
 }
 
 it.each([

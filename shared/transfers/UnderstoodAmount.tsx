@@ -16,9 +16,10 @@ export const UnderstoodAmount = ({ text, currency }: UnderstoodAmountProps) => {
   const { t } = useLingui()
   const understood = understoodAmount(text, currency)
   if (!understood) return <Understood text={undefined} />
-  const amount = `${understood.amount} ${currency}`
+  // No line breaks between a figure and its unit.
+  const amount = `${understood.amount}\u00a0${currency}`
   if (!understood.otherwise) return <Understood text={t`Understood as ${amount}`} />
   const { typed } = understood.otherwise
-  const other = `${understood.otherwise.amount} ${currency}`
+  const other = `${understood.otherwise.amount}\u00a0${currency}`
   return <Understood isUnclear text={t`Understood as ${amount}. For ${other}, enter ${typed}.`} />
 }
