@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { maskedText } from '../recorder-marks.ts'
 
 /** The placeholder of the address in a translated text, which is split there. */
 const addressMark = '\u0001'
@@ -23,7 +24,7 @@ export const SentTo = ({ address, isSentHere }: SentToProps) => {
   return (
     <p id="note" className="tw-lead">
       {before}
-      <bdi>{address.replaceAll(' ', '\u00a0')}</bdi>
+      <bdi {...maskedText()}>{address.replaceAll(' ', '\u00a0')}</bdi>
       {after}
     </p>
   )

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { hiddenFromRecorders } from '../recorder-marks.ts'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
 import { Phrases } from './Phrases.tsx'
@@ -108,6 +109,7 @@ export const CodeField = (props: CodeFieldProps) => {
         data-busy={busy || undefined}
       >
         <input
+          {...hiddenFromRecorders()}
           ref={field}
           id={id}
           name="code"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { maskedText } from '../recorder-marks.ts'
 
 /** Facts, one below the other; its children are `Detail`s. */
 export const DetailList = ({ children }: { children: ReactNode }) => <dl>{children}</dl>
@@ -18,7 +19,11 @@ export const Detail = ({ label, value, mono, action }: DetailProps) => (
   <div className="tw-detail">
     <dt>{label}</dt>
     {/* The same face in every language: a browser has a monospace for each. */}
-    <dd data-mono={mono} lang={mono && typeof value === 'string' ? 'en' : undefined}>
+    <dd
+      {...maskedText()}
+      data-mono={mono}
+      lang={mono && typeof value === 'string' ? 'en' : undefined}
+    >
       {value}
     </dd>
     {action && <dd>{action}</dd>}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { EngravingProps } from '../../../shared/certificate/Engraving.tsx'
 import { factNames } from '../../../shared/legal-text/drawing/contract-facts.ts'
+import { maskedText } from '../../../shared/recorder-marks.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useContractState } from '../context.ts'
 
@@ -25,7 +26,7 @@ export const ContractDetails = ({ Engraving }: ContractDetailsProps) => {
             (name !== 'date' || facts?.date !== '') && (
               <div key={name}>
                 <dt>{words?.[name]}</dt>
-                <dd>{facts ? facts[name] : <Skeleton />}</dd>
+                <dd {...maskedText()}>{facts ? facts[name] : <Skeleton />}</dd>
               </div>
             ),
         )}

@@ -4,6 +4,7 @@ import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/dates/dates.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { signedAmount } from '../../../shared/money/signed-amount.ts'
+import { maskedText } from '../../../shared/recorder-marks.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { toneIcons } from '../../../shared/ui/tone-icons.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
@@ -39,7 +40,7 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
         >
           {nameOf(record)}
         </button>
-        <span className="tw-record-amount" id={`${id}a`}>
+        <span {...maskedText('tw-record-amount')} id={`${id}a`}>
           {isHidden && <span className="tw-hidden">{t`Amount hidden`}</span>}
           <b>{dots ?? signedAmount(record)}</b> {currency}
           {converted && (
@@ -58,7 +59,7 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
           {statusNames[status]}
         </small>
         {status === 'Fail' && failReason && (
-          <small className="tw-record-reason">{failReason}</small>
+          <small {...maskedText('tw-record-reason')}>{failReason}</small>
         )}
       </div>
       {children}

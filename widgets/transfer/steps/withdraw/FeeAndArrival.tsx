@@ -3,6 +3,7 @@ import { readAmount } from '../../../../shared/money/amount.ts'
 import { compare, isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
+import { maskedText } from '../../../../shared/recorder-marks.ts'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { LongText } from '../../../../shared/ui/LongText.tsx'
 
@@ -47,14 +48,14 @@ export const FeeAndArrival = (props: Terms & { input: string; announced: string 
     phrases(input).reduce((before, phrase) => (before ? t`${before}, ${phrase}` : phrase), '')
   return (
     <>
-      <span className="tw-phrases">
+      <span {...maskedText('tw-phrases')}>
         {phrases(props.input).map((phrase) => (
           <span key={phrase}>
             <LongText text={phrase} />
           </span>
         ))}
       </span>
-      <span className="tw-hidden" role="status">
+      <span {...maskedText('tw-hidden')} role="status">
         {props.announced !== undefined && listed(props.announced)}
       </span>
     </>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
+import { maskedText } from '../../../../shared/recorder-marks.ts'
 import { FeeChange } from '../../../../shared/transfers/FeeChange.tsx'
 import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
 import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
@@ -78,7 +79,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           aria-describedby={submitId}
           onClick={() => void submission.confirm()}
         >
-          {t`Withdraw ${sum}`}
+          <span {...maskedText()}>{t`Withdraw ${sum}`}</span>
         </ConfirmButton>
         <span hidden id={submitId}>{t`Submit`}</span>
       </FrameFooter>

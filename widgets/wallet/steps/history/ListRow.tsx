@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
+import { maskedText } from '../../../../shared/recorder-marks.ts'
 import { RecordReviews } from '../../records/RecordReviews.tsx'
 import { RecordRow } from '../../records/RecordRow.tsx'
 
@@ -29,11 +30,17 @@ const Identity = ({ record: { orderNumber, address } }: { record: HistoryRecord 
   return (
     <div className="tw-identity">
       <small>
-        {t`Order number`} <code lang="en">{orderNumber}</code>
+        {t`Order number`}{' '}
+        <code {...maskedText()} lang="en">
+          {orderNumber}
+        </code>
       </small>
       {address && (
         <small>
-          {t`Address`} <code lang="en">{address}</code>
+          {t`Address`}{' '}
+          <code {...maskedText()} lang="en">
+            {address}
+          </code>
         </small>
       )}
     </div>
