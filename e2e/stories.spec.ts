@@ -2,6 +2,7 @@ import { type Locale, locales } from '../shared/i18n/locale.ts'
 import { elementNames, wordsOf } from '../widgets/elements.ts'
 import { axeViolations } from './support/axe.ts'
 import { leftoversOf } from './support/catalogue.ts'
+import { unmarkedIn } from './support/recorders.ts'
 import { expect, narrow, storiesTest as test } from './support/stories-test.ts'
 import { stories } from './support/storybook.ts'
 import { overflowsIn, smallTargetsIn, splitWordsIn, visibleTextsIn } from './support/visual.ts'
@@ -9,7 +10,7 @@ import { overflowsIn, smallTargetsIn, splitWordsIn, visibleTextsIn } from './sup
 /**
  * Every story is a test: it renders without an error in both themes, keeps WCAG 2.2 AA, has no
  * English left in another language, and neither overflows nor has targets too small for a finger.
- * No line of a Japanese notice ends within a word.
+ * What is of a person has the marks that keep it from session recorders. No line of a Japanese notice ends within a word.
  * The short run shows each story in English and in one other language, which changes from story to
  * story, and on one wide screen. There axe checks one theme of each story, dark and light in turn.
  */
@@ -40,8 +41,9 @@ const findersAtNarrow = {
   texts: visibleTextsIn,
   overflows: overflowsIn,
   targets: smallTargetsIn,
+  unmarked: unmarkedIn,
 }
-const nothing = { english: [], overflows: [], targets: [] }
+const nothing = { english: [], overflows: [], targets: [], unmarked: [] }
 
 const otherLocales = locales.filter((locale) => locale !== 'en')
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Frame, Locator, Page } from '@playwright/test'
+import { PNG } from 'pngjs'
 import { articleHeading } from '../../shared/legal-text/drawing/article-heading.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
@@ -312,3 +313,15 @@ export const openTab = async (page: Page): Promise<Page> => {
 }
 
 export { expect }
+
+/** Dark writing on grey paper, as a PNG. */
+export const writingOnPaper = (width = 600, height = 400): Buffer => {
+  const sheet = new PNG({ width, height })
+  for (let at = 0; at < width * height; at++) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const isWritten = Math.abs(y - height / 2 - 60 * Math.sin(x / 40)) < 4 && x > 90 && x < 510
+    const light = isWritten ? 30 : 215
+    sheet.data.set([light, light, light + 5, 255], at * 4)
+  }
+  return PNG.sync.write(sheet)
+}

@@ -14,6 +14,7 @@ import {
   underline,
   uploadCalls,
   wave,
+  writingOnPaper,
 } from './page.ts'
 
 /** Sizes of the specification, section 9. */
@@ -200,18 +201,6 @@ test.describe('On a desktop', () => {
       await it.click('Close')
     }
   })
-
-  /** Dark writing on grey paper. */
-  const writingOnPaper = (width = 600, height = 400): Buffer => {
-    const sheet = new PNG({ width, height })
-    for (let at = 0; at < width * height; at++) {
-      const [x, y] = [at % width, Math.floor(at / width)]
-      const isWritten = Math.abs(y - height / 2 - 60 * Math.sin(x / 40)) < 4 && x > 90 && x < 510
-      const light = isWritten ? 30 : 215
-      sheet.data.set([light, light, light + 5, 255], at * 4)
-    }
-    return PNG.sync.write(sheet)
-  }
 
   test('an uploaded picture loses its paper; a file without a signature shows the reason', async ({
     open,

@@ -204,6 +204,11 @@ describe('uploads', () => {
     expect(errorOf(await upload(onlyBegun))?.message).toContain('cannot be read')
   })
 
+  test('a picture without its end is accepted, as every browser draws it', async () => {
+    expect((await good(upload(imageForm(jpeg.slice(0, -2))))).url).toMatch(/\.jpg$/)
+    expect((await good(upload(imageForm(tinyPng.slice(0, -12))))).url).toMatch(/\.png$/)
+  })
+
   test('an image is deleted if its record cannot be stored', async () => {
     const removed: string[] = []
     const uploads = {

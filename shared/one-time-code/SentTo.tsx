@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { maskedText } from '../recorder-marks.ts'
 
 /** The placeholder of the address in a translated text, which is split there. */
 const addressMark = '\u0001'
@@ -23,7 +24,9 @@ export const SentTo = ({ address, isSentHere }: SentToProps) => {
   return (
     <p id="note" className="tw-lead">
       <span>{before}</span>
-      <bdi translate="no">{address.replaceAll(' ', '\u00a0')}</bdi>
+      <bdi {...maskedText()} translate="no">
+        {address.replaceAll(' ', '\u00a0')}
+      </bdi>
       <span>{after}</span>
     </p>
   )

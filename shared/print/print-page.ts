@@ -1,3 +1,4 @@
+import { hiddenFromRecorders } from '../recorder-marks.ts'
 import { startPrint } from './start-print.ts'
 
 /**
@@ -18,7 +19,9 @@ export async function printPage(
   // If a browser does not fire `afterprint`, or may still begin to print, the frame stays until the next print.
   for (const earlier of root.querySelectorAll('.tw-paper')) earlier.remove()
   const frame = document.createElement('iframe')
-  frame.className = 'tw-paper'
+  const { className, ...marks } = hiddenFromRecorders('tw-paper')
+  frame.className = className
+  for (const [name, value] of Object.entries(marks)) frame.setAttribute(name, value)
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
   Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' })

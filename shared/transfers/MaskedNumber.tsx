@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { maskedText } from '../recorder-marks.ts'
 import { lastOf, masked } from './masked.ts'
 
 /** A masked card number; screen readers read its end without the dots. */
@@ -6,7 +7,7 @@ export const MaskedNumber = ({ account }: { account: string }) => {
   const { t } = useLingui()
   const last = lastOf(account)
   return (
-    <span className="tw-masked" role="img" aria-label={t`ending in ${last}`} translate="no">
+    <span {...maskedText('tw-masked')} role="img" aria-label={t`ending in ${last}`} translate="no">
       {masked(account)}
     </span>
   )

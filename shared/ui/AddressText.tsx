@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { maskedText } from '../recorder-marks.ts'
 
 /**
  * A full address in groups of four. What a person compares is marked: the first and the last group,
@@ -9,7 +10,7 @@ export const AddressText = ({ address }: { address: string }) => {
   const groups = address.match(/.{1,4}/gsu) ?? []
   const tail = groups.length - (address.length % 4 ? 2 : 1)
   return (
-    <span className="tw-address" translate="no" dir="ltr" lang="en">
+    <span {...maskedText('tw-address')} translate="no" dir="ltr" lang="en">
       {groups.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups may be alike and have no other name
         <Fragment key={at}>

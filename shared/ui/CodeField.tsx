@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { hiddenFromRecorders } from '../recorder-marks.ts'
 import { withAsciiDigits } from '../text/ascii-digits.ts'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
@@ -106,6 +107,7 @@ export const CodeField = (props: CodeFieldProps) => {
         data-busy={busy || undefined}
       >
         <input
+          {...hiddenFromRecorders()}
           ref={field}
           id={id}
           name="code"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { maskedText } from '../recorder-marks.ts'
 
 /** Facts, one below the other; its children are `Detail`s. */
 export const DetailList = ({ children }: { children: ReactNode }) => <dl>{children}</dl>
@@ -19,6 +20,7 @@ export const Detail = ({ label, value, mono, action }: DetailProps) => (
     <dt>{label}</dt>
     {/* The same face in every language: a browser has a monospace for each. */}
     <dd
+      {...maskedText()}
       data-mono={mono}
       lang={mono && typeof value === 'string' ? 'en' : undefined}
       translate={mono ? 'no' : undefined}

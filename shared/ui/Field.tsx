@@ -6,6 +6,7 @@ import {
   useId,
   useRef,
 } from 'react'
+import { hiddenFromRecorders, maskedText } from '../recorder-marks.ts'
 import type { Elements } from './elements.ts'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
@@ -83,6 +84,7 @@ export const Field = ({
       <div className="tw-control">
         <Control
           {...native}
+          {...hiddenFromRecorders(native.className)}
           id={id}
           // Otherwise the unit would be part of the name.
           aria-label={unit && label}
@@ -102,13 +104,13 @@ export const Field = ({
       {error && (
         <p className="tw-error" id={`${ownId}e`} role="alert">
           <Icon d={errorIcon} />
-          <span>
+          <span {...maskedText()}>
             <Phrases>{error}</Phrases>
           </span>
         </p>
       )}
       {hint && (
-        <div className="tw-hint" id={`${ownId}h`}>
+        <div {...maskedText('tw-hint')} id={`${ownId}h`}>
           {hint}
         </div>
       )}

@@ -1,3 +1,5 @@
+import { maskedText } from '../recorder-marks.ts'
+
 export interface MoneyProps {
   /** Already formatted, in en-US figures; shown in full. */
   value: string
@@ -14,7 +16,7 @@ export const Money = ({ value, unit, size = 'row' }: MoneyProps) => {
   const length = (end + value.length) / 2
   const long = length > 15 ? 'longest' : length > 10.5 ? 'long' : undefined
   return (
-    <span className="tw-money" data-size={size} data-long={long} translate="no">
+    <span {...maskedText('tw-money')} data-size={size} data-long={long} translate="no">
       <span className="tw-figure">
         <bdi>{value.slice(0, end)}</bdi>
         <span>{value.slice(end)}</span>

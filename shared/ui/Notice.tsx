@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { maskedText } from '../recorder-marks.ts'
 import type { Elements } from './elements.ts'
 import { Icon } from './frame/Icon.tsx'
 import { LongText } from './LongText.tsx'
@@ -25,8 +26,8 @@ export const Notice = ({ tone, title, children, action, live }: NoticeProps) => 
     role={live && (live === 'polite' ? 'status' : 'alert')}
   >
     <Icon d={toneIcons[tone]} />
-    {title && <strong>{clamp(title)}</strong>}
-    {children && <div>{clamp(children)}</div>}
+    {title && <strong {...maskedText()}>{clamp(title)}</strong>}
+    {children && <div {...maskedText()}>{clamp(children)}</div>}
     {action}
   </div>
 )

@@ -1,3 +1,4 @@
+import { hiddenFromRecorders } from '../recorder-marks.ts'
 import { Skeleton } from './frame/Skeleton.tsx'
 
 interface QrCodeProps {
@@ -13,7 +14,7 @@ interface QrCodeProps {
 export const QrCode = ({ src, label, size }: QrCodeProps) => (
   <div className="tw-qr">
     {src ? (
-      <img src={src} alt={label} width={size} height={size} />
+      <img {...hiddenFromRecorders()} src={src} alt={label} width={size} height={size} />
     ) : (
       <Skeleton width={size} height={size} />
     )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { maskedText } from '../recorder-marks.ts'
 
 interface SummaryProps {
   rows: readonly { label: string; value: ReactNode; strong?: boolean | undefined }[]
@@ -10,7 +11,7 @@ export const Summary = ({ rows }: SummaryProps) => (
     {rows.map(({ label, value, strong }) => (
       <div key={label} data-strong={strong}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd {...maskedText()}>{value}</dd>
       </div>
     ))}
   </dl>

@@ -1,3 +1,4 @@
+import { maskedText } from '../recorder-marks.ts'
 import { LongText } from './LongText.tsx'
 
 interface TermListProps {
@@ -10,7 +11,7 @@ export const TermList = ({ rows }: TermListProps) => (
     {rows.map(([label, value]) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>
+        <dd {...maskedText()}>
           <LongText text={value} />
         </dd>
       </div>

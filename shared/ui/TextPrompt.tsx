@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { hiddenFromRecorders } from '../recorder-marks.ts'
 import { Dialog } from './dialog/Dialog.tsx'
 
 interface TextPromptProps {
@@ -17,7 +18,14 @@ const SelectedText = ({ title, text }: { title: string; text: string }) => {
     area.current?.select()
   }, [])
   return (
-    <textarea ref={area} className="tw-prompt" readOnly rows={3} value={text} aria-label={title} />
+    <textarea
+      {...hiddenFromRecorders('tw-prompt')}
+      ref={area}
+      readOnly
+      rows={3}
+      value={text}
+      aria-label={title}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { maskedText } from '../recorder-marks.ts'
 import { isLong, type Toast } from './create-toasts.ts'
 import { Icon } from './frame/Icon.tsx'
 import { Phrases } from './Phrases.tsx'
@@ -98,11 +99,11 @@ export const ToastRegion = ({ toasts, onLeave, onHold }: ToastRegionProps) => {
             <Icon d={toneIcons[tone]} />
             {isLong(text) ? (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: focus opens it, and it is scrolled by keyboard
-              <span className="tw-long" tabIndex={0}>
+              <span {...maskedText('tw-long')} tabIndex={0}>
                 {text}
               </span>
             ) : (
-              <span>
+              <span {...maskedText()}>
                 <Phrases>{text}</Phrases>
               </span>
             )}

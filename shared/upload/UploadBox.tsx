@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useCallback, useId, useRef, useState } from 'react'
+import { hiddenFromRecorders, maskedText } from '../recorder-marks.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/frame/Icon.tsx'
 import { camera, check, retry, upload } from '../ui/icons.ts'
@@ -127,7 +128,7 @@ export const UploadBox = ({
         onPaste={paste}
       >
         {!isEmpty && state.preview ? (
-          <img src={state.preview} alt="" />
+          <img {...hiddenFromRecorders()} src={state.preview} alt="" />
         ) : (
           <span className="tw-upload-icon">
             <Icon d={upload} />
@@ -140,7 +141,7 @@ export const UploadBox = ({
             <>
               <span className="tw-upload-name">
                 {state.status === 'done' && <Icon d={check} />}
-                <bdi>{state.name}</bdi>
+                <bdi {...maskedText()}>{state.name}</bdi>
               </span>
               {isUploading ? (
                 <span>

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import { useId } from 'react'
+import { hiddenFromRecorders } from '../../shared/recorder-marks.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { toneIcons } from '../../shared/ui/tone-icons.ts'
 
-/** Attributes that connect a control with its label, error and hint. */
-interface ControlProps {
+/** Attributes that connect a control with its label, error and hint, and hide it from recorders. */
+interface ControlProps extends ReturnType<typeof hiddenFromRecorders> {
   readonly id: string
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined
@@ -27,6 +28,7 @@ export function EnquiryField({ label, error, hint, children }: EnquiryFieldProps
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {children({
+        ...hiddenFromRecorders(),
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': notes || undefined,

@@ -1,3 +1,4 @@
+import { maskedText } from '../../recorder-marks.ts'
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import type { Elements } from '../elements.ts'
 import { Icon } from '../frame/Icon.tsx'
@@ -64,7 +65,7 @@ const OpenDialog = ({ title, onClose, closeLabel, children, size = 'card' }: Dia
   return (
     <dialog ref={ref} className="tw-dialog" data-size={size} aria-labelledby={id}>
       {/* `ToastRegion` writes here: a screen reader ignores live regions outside a modal dialog. */}
-      <p className="tw-hidden" role="alert" />
+      <p {...maskedText('tw-hidden')} role="alert" />
       <div>
         <header>
           <h2 id={id}>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</h2>

@@ -5,6 +5,7 @@ import { max } from '../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
+import { maskedText } from '../../../shared/recorder-marks.ts'
 import { channelFor, usdMethods, useMethodNames } from '../../../shared/transfers/use-methods.ts'
 import { H2 } from '../../layout/Heading.tsx'
 import type { Methods } from './load-statement.ts'
@@ -103,7 +104,9 @@ const LimitTable = ({ title, rows, currencies }: LimitTableProps) => {
             {known.map((column) => {
               const amount = terms[column.key]
               return (
-                <td key={column.key}>{amount ? `${formatAmount(amount, 0)}\u00a0${unit}` : '–'}</td>
+                <td key={column.key} {...maskedText()}>
+                  {amount ? `${formatAmount(amount, 0)}\u00a0${unit}` : '–'}
+                </td>
               )
             })}
           </tr>

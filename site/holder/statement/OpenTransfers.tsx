@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import type { HistoryRecord, HistoryType } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/dates/dates.ts'
 import { signedAmount } from '../../../shared/money/signed-amount.ts'
+import { maskedText } from '../../../shared/recorder-marks.ts'
 import { useReviewSteps } from '../../../shared/transfers/use-review-steps.ts'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 import { linkTo, splitAddress } from '../../app/languages.ts'
@@ -63,7 +64,7 @@ const OpenTransfer = ({ record, isHidden }: OpenTransferProps) => {
     <li>
       <p className="statement-transfer">
         <strong>{names[type]}</strong>
-        <span>
+        <span {...maskedText()}>
           {isHidden ? <HiddenAmount currency={currency} /> : `${signedAmount(record)} ${currency}`}
         </span>
       </p>
@@ -71,7 +72,9 @@ const OpenTransfer = ({ record, isHidden }: OpenTransferProps) => {
         <span>{formatDate(date, 'zonedDateTime', i18n.locale)}</span>
         <span className="statement-order">
           <span>{`${t`Order number`} `}</span>
-          <span translate="no">{orderNumber}</span>
+          <span {...maskedText()} translate="no">
+            {orderNumber}
+          </span>
         </span>
       </p>
       {steps.length > 0 && <ReviewProgress label={t`Review`} steps={steps} />}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../shared/dates/dates.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
+import { maskedText } from '../../../shared/recorder-marks.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useNickname } from '../../session/use-nickname.ts'
 import { Balance } from './Balance.tsx'
@@ -60,7 +61,7 @@ const WholeStatement = ({ token, changes, currency }: PartProps) => {
   return (
     <div className="statement">
       <p className="statement-date">
-        {nickname && <strong>{nickname}</strong>}
+        {nickname && <strong {...maskedText()}>{nickname}</strong>}
         <span>{t`As of ${date}`}</span>
       </p>
       {wallet && (

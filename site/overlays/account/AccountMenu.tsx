@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId } from 'react'
+import { hiddenFromRecorders } from '../../../shared/recorder-marks.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { forgetToken } from '../../app/preferences.ts'
 import { useSite } from '../../app/site-context.ts'
@@ -45,7 +46,7 @@ export function AccountMenu({ match }: AccountMenuProps) {
       <button
         ref={button}
         type="button"
-        className="header-account"
+        {...hiddenFromRecorders('header-account')}
         aria-label={nickname ? t`Account: ${nickname}` : undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

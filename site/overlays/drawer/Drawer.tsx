@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { maskedText } from '../../../shared/recorder-marks.ts'
 import { Dialog } from '../../../shared/ui/dialog/Dialog.tsx'
 import { AccountLink } from '../../layout/AccountLink.tsx'
 import { LanguageChoices } from '../../layout/language/LanguageChoices.tsx'
@@ -24,7 +25,7 @@ export function Drawer({ match, onClose }: DrawerProps) {
     <Dialog open title={i18n._(menuTitle)} closeLabel={t`Close`} onClose={onClose}>
       <div className="drawer">
         <div className="drawer-account">
-          {nickname && <p className="for-holders">{t`Signed in as ${nickname}`}</p>}
+          {nickname && <p {...maskedText('for-holders')}>{t`Signed in as ${nickname}`}</p>}
           <AccountLink match={match} className="button" onPress={onClose} />
           <SignOutButton className="button for-holders" onPress={onClose} />
         </div>

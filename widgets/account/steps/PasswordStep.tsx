@@ -7,6 +7,7 @@ import {
   passwordRules,
   unmetRules,
 } from '../../../shared/password/password-rules.ts'
+import { hiddenFromRecorders } from '../../../shared/recorder-marks.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
@@ -54,7 +55,7 @@ export default function PasswordStep() {
       <form id="form" noValidate onSubmit={submit} className="tw-step">
         {/* Tells a password manager whose password this is. */}
         <input
-          className="tw-hidden"
+          {...hiddenFromRecorders('tw-hidden')}
           type="text"
           name="username"
           autoComplete="username"

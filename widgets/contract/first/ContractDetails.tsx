@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { EngravingProps } from '../../../shared/certificate/Engraving.tsx'
 import { factNames } from '../../../shared/legal-text/drawing/contract-facts.ts'
 import { roleWords } from '../../../shared/legal-text/drawing/party-roles.ts'
+import { maskedText } from '../../../shared/recorder-marks.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useContractState } from '../context.ts'
 
@@ -27,7 +28,7 @@ export const ContractDetails = ({ Engraving }: ContractDetailsProps) => {
             (name !== 'date' || facts?.date !== '') && (
               <div key={name}>
                 <dt>{words?.[name]}</dt>
-                <dd>{facts ? facts[name] : <Skeleton />}</dd>
+                <dd {...maskedText()}>{facts ? facts[name] : <Skeleton />}</dd>
                 {(name === 'partA' || name === 'partB') && !isUnclear && (
                   <dd className="tw-role">{words?.[roleWords[name]]}</dd>
                 )}

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { signatureHeightShare } from '../../../shared/limits.ts'
+import { hiddenFromRecorders } from '../../../shared/recorder-marks.ts'
 import type { Signature } from '../state.ts'
+import { PaperPixels } from './PaperPixels.tsx'
 
 /** A saved signature, as large as its container allows. */
 export const SignatureImage = ({ signature: { png, size } }: { signature: Signature }) => {
@@ -13,7 +15,15 @@ export const SignatureImage = ({ signature: { png, size } }: { signature: Signat
     setAddress(url)
     return () => URL.revokeObjectURL(url)
   }, [png])
-  return <img src={address} alt={t`Your signature`} width={size.width} height={size.height} />
+  return (
+    <img
+      {...hiddenFromRecorders()}
+      src={address}
+      alt={t`Your signature`}
+      width={size.width}
+      height={size.height}
+    />
+  )
 }
 
 /** The paper of a signature, in the shape of the canvas that it is drawn on. */
@@ -29,6 +39,7 @@ export const SignaturePaper = ({
     data-empty={isEmpty || undefined}
     style={{ aspectRatio: 1 / signatureHeightShare }}
   >
+    {!isEmpty && <PaperPixels />}
     {children}
   </div>
 )

@@ -4,6 +4,7 @@ import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/dates/dates.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { signedAmount } from '../../../shared/money/signed-amount.ts'
+import { maskedText } from '../../../shared/recorder-marks.ts'
 import { CardName } from '../../../shared/transfers/CardName.tsx'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
@@ -42,7 +43,7 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
         >
           {nameOf(record)}
         </button>
-        <span className="tw-record-amount" id={`${id}a`}>
+        <span {...maskedText('tw-record-amount')} id={`${id}a`}>
           {isHidden && <span className="tw-hidden">{t`Amount hidden`}</span>}
           <b>{dots ?? signedAmount(record)}</b>
           <span>{` ${currency}`}</span>
@@ -64,7 +65,7 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
           <span>{statusNames[status]}</span>
         </small>
         {status === 'Fail' && failReason && (
-          <small className="tw-record-reason">{failReason}</small>
+          <small {...maskedText('tw-record-reason')}>{failReason}</small>
         )}
       </div>
       {children}

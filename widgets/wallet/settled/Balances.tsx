@@ -5,6 +5,7 @@ import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
+import { maskedText } from '../../../shared/recorder-marks.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import money from '../../../shared/ui/Money.css?inline'
 import { Money } from '../../../shared/ui/Money.tsx'
@@ -74,11 +75,11 @@ const Account = ({ currency }: { currency: Currency }) => {
             <Money value={written(balance?.total)} unit={currency} />
             <small>
               <span>{`${t`Available`} `}</span>
-              <b>{written(balance?.available)}</b>
+              <b {...maskedText()}>{written(balance?.available)}</b>
             </small>
             <small>
               <span>{`${t`Held`} `}</span>
-              <b>{written(balance?.held)}</b>
+              <b {...maskedText()}>{written(balance?.held)}</b>
             </small>
           </>
         ) : (

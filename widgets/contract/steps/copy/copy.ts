@@ -33,6 +33,11 @@ export interface Copy {
 const dataUrl = (png: Uint8Array): string =>
   `data:image/png;base64,${btoa(Array.from(png, (byte) => String.fromCharCode(byte)).join(''))}`
 
+/** A drawing that may grow: browsers that darken pages leave it as it is, but not a single pixel. */
+const whitePaper = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 3" preserveAspectRatio="none"><path fill="#fff" d="M0 0h8v3H0z"/></svg>',
+)}`
+
 /** Writes a copy into an empty page. Nothing is parsed, so that Trusted Types have no objection. */
 function fill(page: Document, { text, locale, facts, exact, caution, receipt }: Copy): void {
   const make = (tag: string, className: string, ...children: (Node | string)[]): HTMLElement => {
@@ -73,10 +78,14 @@ function fill(page: Document, { text, locale, facts, exact, caution, receipt }: 
     drawSeal(shapesIn(page), 'seal', facts),
   )
   if (signature) {
+    // An image too: a browser that darkens pages darkens a background, and the ink is dark.
+    const paper = make('img', 'paper') as HTMLImageElement
+    paper.src = whitePaper
+    paper.alt = ''
     const picture = page.createElement('img')
     picture.src = dataUrl(signature.png)
     picture.alt = signature.label
-    part.append(picture)
+    part.append(make('div', 'signature', paper, picture))
   }
   part.append(listOf(rows.map(({ label, value }) => [label, value])))
   page.body.append(part)

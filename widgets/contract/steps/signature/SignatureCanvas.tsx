@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Ref, useId } from 'react'
+import { hiddenFromRecorders } from '../../../../shared/recorder-marks.ts'
+import { PaperPixels } from '../PaperPixels.tsx'
 
 interface SignatureCanvasProps {
   canvas: Ref<HTMLCanvasElement>
@@ -15,8 +17,15 @@ export const SignatureCanvas = ({ canvas, state, isDrawable }: SignatureCanvasPr
   return (
     <div className="tw-sign-frame">
       <div className="tw-sign-canvas" data-drawable={isDrawable}>
+        <PaperPixels />
         <i aria-hidden="true" />
-        <canvas ref={canvas} role="img" aria-label={t`Signature`} aria-describedby={id} />
+        <canvas
+          {...hiddenFromRecorders()}
+          ref={canvas}
+          role="img"
+          aria-label={t`Signature`}
+          aria-describedby={id}
+        />
       </div>
       <p className="tw-hidden" role="status" id={id}>
         {state}

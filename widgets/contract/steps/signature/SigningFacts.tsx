@@ -1,3 +1,5 @@
+import { maskedText } from '../../../../shared/recorder-marks.ts'
+
 export interface SigningFactsProps {
   readonly title: string
   readonly rows: readonly { readonly label: string; readonly value: string }[]
@@ -11,7 +13,7 @@ export const SigningFacts = ({ title, rows }: SigningFactsProps) => (
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd {...maskedText()}>{value}</dd>
         </div>
       ))}
     </dl>

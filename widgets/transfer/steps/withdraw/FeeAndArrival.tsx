@@ -4,6 +4,7 @@ import type { AmountBounds } from '../../../../shared/money/amount-schema.ts'
 import { compare, isPositive } from '../../../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
+import { maskedText } from '../../../../shared/recorder-marks.ts'
 import { arrivingAmount } from '../../../../shared/transfers/arriving-amount.ts'
 import { useNoFee } from '../../../../shared/transfers/use-no-fee.ts'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
@@ -58,14 +59,14 @@ export const FeeAndArrival = (props: Terms & { input: string; announced: string 
     phrases(input).reduce((before, phrase) => (before ? t`${before}, ${phrase}` : phrase), '')
   return (
     <>
-      <span className="tw-phrases">
+      <span {...maskedText('tw-phrases')}>
         {phrases(props.input).map((phrase) => (
           <span key={phrase}>
             <LongText text={phrase} />
           </span>
         ))}
       </span>
-      <span className="tw-hidden" role="status">
+      <span {...maskedText('tw-hidden')} role="status">
         {props.announced !== undefined && listed(props.announced)}
       </span>
     </>

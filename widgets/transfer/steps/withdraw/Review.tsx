@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
+import { maskedText } from '../../../../shared/recorder-marks.ts'
 import { arrivingAmount } from '../../../../shared/transfers/arriving-amount.ts'
 import { CardName } from '../../../../shared/transfers/CardName.tsx'
 import { FeeChange } from '../../../../shared/transfers/FeeChange.tsx'
@@ -96,7 +97,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           aria-describedby={submitId}
           onClick={() => void submission.confirm()}
         >
-          {t`Withdraw ${sum}`}
+          <span {...maskedText()}>{t`Withdraw ${sum}`}</span>
         </ConfirmButton>
         <span hidden id={submitId}>{t`Submit`}</span>
       </FrameFooter>

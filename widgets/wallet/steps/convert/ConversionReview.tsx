@@ -4,6 +4,7 @@ import { refusalCodes } from '../../../../shared/api/refusal-codes.ts'
 import { ErrorNotice } from '../../../../shared/element/view/ErrorNotice.tsx'
 import { isPositive } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
+import { maskedText } from '../../../../shared/recorder-marks.ts'
 import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
 import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
 import { useNoFee } from '../../../../shared/transfers/use-no-fee.ts'
@@ -122,7 +123,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
             disabled={!exceedsFee}
             onClick={() => void submission.confirm()}
           >
-            {t`Convert ${sum}`}
+            <span {...maskedText()}>{t`Convert ${sum}`}</span>
           </ConfirmButton>
         )}
       </FrameFooter>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
+import { maskedText } from '../../../../shared/recorder-marks.ts'
 import { RecordReviews } from '../../records/RecordReviews.tsx'
 import { RecordRow } from '../../records/RecordRow.tsx'
 
@@ -30,14 +31,14 @@ const Identity = ({ record: { orderNumber, address } }: { record: HistoryRecord 
     <div className="tw-identity">
       <small>
         <span>{`${t`Order number`} `}</span>
-        <code lang="en" translate="no">
+        <code {...maskedText()} lang="en" translate="no">
           {orderNumber}
         </code>
       </small>
       {address && (
         <small>
           <span>{`${t`Address`} `}</span>
-          <code lang="en" translate="no">
+          <code {...maskedText()} lang="en" translate="no">
             {address}
           </code>
         </small>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
+import { maskedText } from '../../../../shared/recorder-marks.ts'
 import { FeeChange } from '../../../../shared/transfers/FeeChange.tsx'
 import { IssueNotice, type IssueNoticeProps } from '../../../../shared/transfers/IssueNotice.tsx'
 import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
@@ -128,7 +129,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
           disabled={isUnavailable || !exceedsFee}
           onClick={confirm}
         >
-          {t`Send ${sum}`}
+          <span {...maskedText()}>{t`Send ${sum}`}</span>
         </ConfirmButton>
       </FrameFooter>
     </>
