@@ -1,14 +1,23 @@
-import { and, eq } from 'drizzle-orm'
+import { and, count, eq, gt, lt, notExists, sql, sum } from 'drizzle-orm'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { maxPictureBytes, maxPictureMegabytes } from '../../shared/limits.ts'
 import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
-import { uploads } from '../database/schema.ts'
+import { lockName } from '../database/lock-name.ts'
+import { signatures, transfers, uploads } from '../database/schema.ts'
+import { utc } from '../dates.ts'
 import { randomId } from '../random.ts'
 import { imageFormat, pixelsOf } from './image.ts'
+import { uploadLimits } from './limits.ts'
 
 /** The owner of an upload, who alone can use it. */
 export type UploadOwner = { readonly accountId: string } | { readonly contractId: string }
+
+const isOf = (owner: UploadOwner) =>
+  'accountId' in owner
+    ? eq(uploads.accountId, owner.accountId)
+    : eq(uploads.contractId, owner.contractId)
 
 const prefix = '/sandbox/uploads/'
 
@@ -53,33 +62,101 @@ export async function keepImage(
       ko: '이미지가 2억 픽셀을 초과합니다',
     })
   const name = `${randomId(deps)}.${format.ending}`
-  await deps.uploads.write(name, bytes)
+  const kept = { name, ...owner, contentType: format.type, size: bytes.length }
   try {
-    await deps.database.queries.insert(uploads).values({
-      name,
-      ...owner,
-      contentType: format.type,
-      size: bytes.length,
-      uploadedAt: deps.clock(),
+    const unused = await deps.database.queries.transaction(async (tx) => {
+      await lockName(tx, 'uploads', 'accountId' in owner ? owner.accountId : owner.contractId)
+      const at = deps.clock()
+      const removed = await removeUnused(tx, deps, at)
+      await refuseTooMany(tx, deps, owner, bytes.length, at)
+      await deps.uploads.write(name, bytes)
+      await tx.insert(uploads).values({ ...kept, uploadedAt: at })
+      return removed
     })
+    // Only now: after a rollback their records would still be there.
+    for (const each of unused) await deps.uploads.remove(each)
   } catch (error) {
     await deps.uploads.remove(name)
-    throw error
+    throw isFull(error) ? noSpace() : error
   }
   return uploadUrl(name)
+}
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+
+const noSpace = () =>
+  new Refusal({
+    en: 'The image cannot be stored at the moment. Please try again later.',
+    zh: '目前無法儲存圖片，請稍後再試。',
+    ja: '現在、画像を保存できません。しばらくしてからもう一度お試しください。',
+    ko: '지금은 이미지를 저장할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  })
+
+/** Forgets old pictures that no order and no signature refers to, of any owner. Returns their names. */
+async function removeUnused(
+  queries: Queries,
+  { uploadLimits: { keepHours } = uploadLimits }: SandboxDeps,
+  at: Date,
+): Promise<string[]> {
+  const proofs = queries
+    .select({ one: sql`1` })
+    .from(transfers)
+    .where(
+      and(
+        eq(transfers.accountId, uploads.accountId),
+        eq(transfers.proveImage, sql`${prefix} || ${uploads.name}`),
+      ),
+    )
+  const signed = queries
+    .select({ one: sql`1` })
+    .from(signatures)
+    .where(eq(signatures.uploadName, uploads.name))
+  const removed = await queries
+    .delete(uploads)
+    .where(
+      and(
+        lt(uploads.uploadedAt, utc(at).subtract(keepHours, 'hour').toDate()),
+        notExists(proofs),
+        notExists(signed),
+      ),
+    )
+    .returning({ name: uploads.name })
+  return removed.map(({ name }) => name)
+}
+
+/** Refuses a picture of an owner who has uploaded many in the last day. */
+async function refuseTooMany(
+  queries: Queries,
+  { uploadLimits: limits = uploadLimits }: SandboxDeps,
+  owner: UploadOwner,
+  size: number,
+  at: Date,
+): Promise<void> {
+  const [found] = await queries
+    .select({ pictures: count(), bytes: sum(uploads.size).mapWith(Number) })
+    .from(uploads)
+    .where(and(isOf(owner), gt(uploads.uploadedAt, utc(at).subtract(1, 'day').toDate())))
+  const { pictures = 0, bytes } = found ?? {}
+  if (pictures < limits.picturesPerDay && (bytes ?? 0) + size <= limits.bytesPerDay) return
+  throw new Refusal(
+    {
+      en: 'Too many images have been uploaded today. Please try again tomorrow.',
+      zh: '今日上傳的圖片過多，請明天再試。',
+      ja: '本日アップロードできる画像の上限に達しました。明日もう一度お試しください。',
+      ko: '오늘 업로드할 수 있는 이미지 수를 초과했습니다. 내일 다시 시도해 주세요.',
+    },
+    sandboxRefusalCodes.tooSoon,
+  )
 }
 
 /** The upload of an address, if it belongs to this owner. */
 export async function uploadOf(queries: Queries, owner: UploadOwner, url: string) {
   if (!url.startsWith(prefix)) return undefined
-  const isOwned =
-    'accountId' in owner
-      ? eq(uploads.accountId, owner.accountId)
-      : eq(uploads.contractId, owner.contractId)
   const [found] = await queries
     .select()
     .from(uploads)
-    .where(and(eq(uploads.name, url.slice(prefix.length)), isOwned))
+    .where(and(eq(uploads.name, url.slice(prefix.length)), isOf(owner)))
   return found
 }
 
