@@ -36,7 +36,7 @@ export const specificationStatusOf = ({ isSpecified = true, optional }: Endpoint
 }
 
 /** The callers that need a call, and those that can do without it. */
-export const standingOf = (name: EndpointName) => {
+const standingOf = (name: EndpointName) => {
   const { callers: all, optionalFor = [] } = calls[name]
   const isOptional = (caller: Caller) => endpointOf(name).optional || optionalFor.includes(caller)
   return { required: all.filter((each) => !isOptional(each)), optional: all.filter(isOptional) }
