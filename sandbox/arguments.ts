@@ -24,7 +24,7 @@ accounts, a control page, an inbox of codes, and faults. No real money moves.
   --help                 print this
 
 DATABASE_URL is a PostgreSQL server, SMTP_URL a mail server for the codes, MAIL_FROM the sender of
-these mails.`
+these mails, MAIL_TO who may get them: addresses and domains, separated by commas, or *.`
 
 export interface Arguments {
   readonly port: number

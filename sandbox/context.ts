@@ -10,12 +10,15 @@ import type { Faults } from './faults.ts'
 import type { HistoryWriter } from './history/history-writer.ts'
 import type { Mailer } from './mailer.ts'
 import type { TrustedProxies } from './routes/trusted-proxies.ts'
+import type { UploadLimits } from './uploads/limits.ts'
 import type { UploadStore } from './uploads/store.ts'
 
 /** Dependencies of the app. Tests replace some. */
 export interface SandboxDeps {
   readonly database: Database
   readonly uploads: UploadStore
+  /** Default: `uploads/limits.ts`. */
+  readonly uploadLimits?: UploadLimits | undefined
   readonly clock: () => Date
   /** Cryptographically random bytes. */
   readonly random: (length: number) => Uint8Array

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { smtpMailer } from './mailer.ts'
+import { endpoints } from '../shared/api/endpoints/all.ts'
+import { mailerTo, readRecipients, smtpMailer } from './mailer.ts'
 import type { RunningServer } from './server.ts'
 import { startTestServer } from './testing/open-test-database.ts'
 
@@ -41,7 +42,10 @@ beforeAll(async () => {
   await once(smtp.server, 'listening')
   const { port } = smtp.server.address() as AddressInfo
   sandbox = await startTestServer({
-    mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'codes@sandbox.example'),
+    mailer: mailerTo(
+      smtpMailer(`smtp://127.0.0.1:${port}`, 'codes@sandbox.example'),
+      (address) => !address.endsWith('@stranger.example'),
+    ),
   })
 })
 beforeEach(() => {
@@ -120,3 +124,31 @@ test('a call does not wait for a silent mail server', async () => {
   await expect.poll(() => logged.mock.calls.length).toBe(1)
   // Opens its own database.
 }, 180_000)
+
+test('an address that may get no mails gets none; its code is in the inbox only', async () => {
+  const send = (email: string) =>
+    fetch(sandbox.url + endpoints.sendEmailCode.path.replace('{email}', email), {
+      method: endpoints.sendEmailCode.method,
+    })
+  await send('victim@stranger.example')
+  const next = mail()
+  await send('friend@example.com')
+  await next
+  expect(delivered.flatMap(({ to }) => to)).toEqual(['friend@example.com'])
+  const inbox = await fetch(`${sandbox.url}/sandbox/api/inbox?to=victim@stranger.example`)
+  expect(await inbox.text()).toContain('verification code')
+})
+
+test('who may get mails is a list of addresses and domains', () => {
+  const isAllowed = readRecipients('Me@Example.com, @test.example')
+  for (const address of ['me@example.com', 'anyone@TEST.example']) {
+    expect([address, isAllowed(address)]).toEqual([address, true])
+  }
+  for (const address of ['you@example.com', 'a@sub.test.example', 'a@test.example.org']) {
+    expect([address, isAllowed(address)]).toEqual([address, false])
+  }
+  expect(readRecipients('*')('anyone@anywhere.example')).toBe(true)
+  for (const wrong of ['', ' , ', 'example.com', '@', 'a@b@c']) {
+    expect(() => readRecipients(wrong)).toThrow(RangeError)
+  }
+})

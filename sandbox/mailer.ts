@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { mailboxKey, readEmail } from '../shared/email/email.ts'
 import { kindOf } from './contact.ts'
 import type { Mail } from './inbox.ts'
 
@@ -31,6 +32,41 @@ export function smtpMailer(url: string, from = 'sandbox@sandbox.example'): Maile
     },
   }
 }
+
+/** Who may get mails from the sandbox. */
+type IsAllowed = (address: string) => boolean
+
+/**
+ * Reads the setting: e-mail addresses, and domains as `@example.com`, separated by commas; `*` for
+ * everybody.
+ *
+ * @throws RangeError for anything else
+ */
+export function readRecipients(text: string): IsAllowed {
+  const parts = text.split(/[\s,]+/).filter(Boolean)
+  if (parts.length === 0) throw new RangeError('no address is named')
+  const allowed = parts.map((part) => {
+    if (part === '*') return part
+    const reading = readEmail(part.startsWith('@') ? `any${part}` : part)
+    if (!reading.ok) throw new RangeError(`${part} is neither an address nor a domain`)
+    const key = mailboxKey(reading.email)
+    return part.startsWith('@') ? key.slice(key.lastIndexOf('@')) : key
+  })
+  return (address) => {
+    const key = mailboxKey(address)
+    return allowed.some(
+      (each) => each === '*' || each === key || each === key.slice(key.lastIndexOf('@')),
+    )
+  }
+}
+
+/**
+ * Sends only to those who may get mails. The tokens of the sandbox are known and any page may make its
+ * calls, so anybody can have it write to any address.
+ */
+export const mailerTo = (mailer: Mailer, isAllowed: IsAllowed): Mailer => ({
+  send: async (mail) => (isAllowed(mail.to) ? mailer.send(mail) : undefined),
+})
 
 /**
  * Sends a mail without waiting for the result. A text message goes to the inbox only. Of a failure

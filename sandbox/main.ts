@@ -4,14 +4,26 @@ import { join } from 'node:path'
 import { type Arguments, readArguments, usage } from './arguments.ts'
 import { DatabaseUnusable } from './database/database.ts'
 import { fileLocations } from './file-locations.ts'
-import { smtpMailer } from './mailer.ts'
+import { type Mailer, mailerTo, readRecipients, smtpMailer } from './mailer.ts'
 import { StartRefused } from './network-access.ts'
 import { startProxy } from './proxy/start.ts'
 import type { Served } from './serve.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { proxyMessage, startMessage } from './start-message.ts'
 
-const { DATABASE_URL, SMTP_URL, MAIL_FROM } = process.env
+const { DATABASE_URL, SMTP_URL, MAIL_FROM, MAIL_TO = '' } = process.env
+
+/** The mail server, for those who may get mails. */
+function mailerOf(url: string): Mailer {
+  try {
+    return mailerTo(smtpMailer(url, MAIL_FROM || undefined), readRecipients(MAIL_TO))
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new StartRefused(
+      `SMTP_URL makes the sandbox write to real people, and anybody can ask it to. Set MAIL_TO to the addresses and domains that may get mails, such as me@example.com,@test.example, or to * for a mail server of your own: ${error.message}.`,
+    )
+  }
+}
 
 /** The address of Storybook, if `npm run storybook` is running. */
 const stories = async (): Promise<string | undefined> => {
@@ -28,7 +40,7 @@ async function startSandbox(given: Arguments): Promise<Served> {
     database: DATABASE_URL ? { url: DATABASE_URL } : isInMemory ? 'memory' : { directory },
     ...(!isInMemory && { uploads: join(directory, 'uploads') }),
     booksInterest: true,
-    mailer: SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM || undefined) : undefined,
+    mailer: SMTP_URL ? mailerOf(SMTP_URL) : undefined,
   })
   console.log(
     startMessage({
@@ -38,7 +50,7 @@ async function startSandbox(given: Arguments): Promise<Served> {
       hasControlToken: given.controlToken !== undefined,
       storybook: given.everything ? await stories() : undefined,
       data: DATABASE_URL ? 'PostgreSQL at DATABASE_URL' : isInMemory ? 'in memory' : directory,
-      hasMailServer: Boolean(SMTP_URL),
+      mailTo: SMTP_URL ? MAIL_TO : undefined,
     }),
   )
   // Only now, because it makes the first answers slower.

@@ -11,7 +11,7 @@ const started: Started = {
   hasControlToken: false,
   storybook: undefined,
   data: '.sandbox',
-  hasMailServer: false,
+  mailTo: undefined,
 }
 
 test('docs/sandbox.md shows what `npm start` prints', () => {
@@ -32,7 +32,7 @@ test('the text mentions what differs from a usual start', () => {
     networkUrls: ['http://192.0.2.7:8081'],
     hasControlToken: true,
     storybook: 'http://127.0.0.1:6006',
-    hasMailServer: true,
+    mailTo: '@test.example',
   })
   for (const said of [
     'Port 8080 is in use. The sandbox uses 8081.',

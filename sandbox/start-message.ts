@@ -12,7 +12,8 @@ export interface Started extends Pick<Served, 'url' | 'networkUrls' | 'port'> {
   readonly storybook: string | undefined
   /** A description of where the data are stored. */
   readonly data: string
-  readonly hasMailServer: boolean
+  /** Who also gets codes by mail; `undefined` without a mail server. */
+  readonly mailTo: string | undefined
 }
 
 const row = (label: string, text: string) => `  ${label.padEnd(12)}${text}`
@@ -62,7 +63,9 @@ export const startMessage = (started: Started): string =>
     'For calls and elements',
     row('Tokens', demoAccounts.map(({ token }) => token).join('  ')),
     row('Data', started.data),
-    ...(started.hasMailServer ? [row('Mail', 'codes are also sent by SMTP_URL')] : []),
+    ...(started.mailTo === undefined
+      ? []
+      : [row('Mail', `codes are also sent by SMTP_URL, to ${started.mailTo}`)]),
     '',
     'Press Ctrl-C to stop.',
   ].join('\n')

@@ -22,7 +22,7 @@ interface Unreadable {
 }
 
 /** An answer whose envelope could be read, with its text. */
-export interface Read {
+interface Read {
   readonly envelope: Envelope
   readonly status: number
   readonly body: string

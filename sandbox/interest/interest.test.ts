@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type HistoryRecord, historyPage } from '../../shared/api/wire/history.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { createTestClock } from '../testing/test-clock.ts'
@@ -108,6 +108,33 @@ describe('interest', () => {
         const end = scheduleInterest(sandbox.deps)
         await end()
         expect(await interestIn(sandbox, token)).toHaveLength(1)
+      })
+
+      test('is not booked for days that have not been, after the clock was set forward', async () => {
+        const sandbox = get()
+        const token = await sandbox.createAccount('36500')
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+        const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+        let uptime = 0
+        const end = scheduleInterest(sandbox.deps, () => uptime)
+        try {
+          const hour = () => vi.advanceTimersByTime(3600 * 1000)
+          time.pass(30 * day)
+          hour()
+          await vi.waitFor(() => expect(said.mock.lastCall?.[0]).toContain('set forward by 720'))
+          expect(await interestIn(sandbox, token)).toEqual([])
+
+          time.pass(-30 * day)
+          // A day that has really passed, and the machine slept meanwhile.
+          time.pass(day)
+          uptime += day
+          hour()
+          await vi.waitFor(async () => expect(await interestIn(sandbox, token)).toHaveLength(1))
+        } finally {
+          await end()
+          vi.useRealTimers()
+          said.mockRestore()
+        }
       })
     },
     { clock: time.clock },

@@ -76,6 +76,32 @@ test('the document is OpenAPI 3.1, and has every call once', async () => {
   }
 })
 
+test('each call says in words and for programs who needs it', () => {
+  const { paths } = openApiDocument({ version: '1.0.0' })
+  const operationOf = (name: EndpointName) =>
+    paths[endpoints[name].path]?.[endpoints[name].method.toLowerCase()] as Record<string, unknown>
+  for (const name of names) {
+    const operation = operationOf(name)
+    expect(operation['x-tw-standing']).toBeOneOf(['required', 'optional'])
+    const all = [operation['x-tw-required-by'], operation['x-tw-optional-for']].flat()
+    expect(all.toSorted()).toEqual([...calls[name].callers].toSorted())
+    expect(operation.description).toMatch(/Required by|Optional for/)
+  }
+  expect(operationOf('getTransferRecord')).toMatchObject({ 'x-tw-standing': 'optional' })
+  expect(operationOf('getUserInfo')).toMatchObject({
+    'x-tw-standing': 'required',
+    'x-tw-optional-for': ['tw-transfer'],
+  })
+})
+
+test('the document has no schema that nothing refers to', () => {
+  const document = openApiDocument({ version: '1.0.0' })
+  const text = JSON.stringify(document)
+  for (const name of Object.keys(document.components.schemas)) {
+    expect([name, text.includes(`"#/components/schemas/${name}"`)]).toEqual([name, true])
+  }
+})
+
 test('every reference in the document and in a standalone schema resolves', () => {
   const document = openApiDocument({ version: '1.0.0' })
   const refsIn = (value: unknown) =>

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../shared/api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { depositDirection, withdrawalDirection } from '../../shared/api/endpoints/home.ts'
 import { answerName, answerSchemaOf, refusalSchema } from './answer-schemas.ts'
-import { callers, calls } from './calls.ts'
+import { type Caller, callers, calls } from './calls.ts'
 import { type JsonSchema, nameOf, refOf, wireJsonSchemas } from './json-schema.ts'
 
 /** The comments of the declarations: of each constant, and of each field of its object. */
@@ -33,6 +33,25 @@ const endpointOf = (name: EndpointName): Endpoint => endpoints[name]
 export const specificationStatusOf = ({ isSpecified = true, optional }: Endpoint) => {
   if (isSpecified) return 'specified'
   return optional ? 'ours, optional' : 'ours'
+}
+
+/** The callers that need a call, and those that can do without it. */
+const standingOf = (name: EndpointName) => {
+  const { callers: all, optionalFor = [] } = calls[name]
+  const isOptional = (caller: Caller) => endpointOf(name).optional || optionalFor.includes(caller)
+  return { required: all.filter((each) => !isOptional(each)), optional: all.filter(isOptional) }
+}
+
+const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+
+/** Who needs a call, in words. */
+function standingText(name: EndpointName): string {
+  const { required, optional } = standingOf(name)
+  const origin =
+    endpointOf(name).isSpecified === false ? ' The specification does not have it.' : ''
+  const needs = required.length > 0 ? `Required by ${listed(required)}.` : ''
+  const can = optional.length > 0 ? `Optional for ${listed(optional)}.` : ''
+  return [needs, can].filter(Boolean).join(' ') + origin
 }
 
 const describedBy = (
@@ -156,13 +175,17 @@ const operationOf = (
 ) => {
   const example = examples?.[name]
   const body = bodyOf(name, example)
-  const description = texts.constants[name]
+  const { required, optional } = standingOf(name)
+  const description = [texts.constants[name], standingText(name)].filter(Boolean).join('\n\n')
   return {
     operationId: name,
     summary: calls[name].summary,
-    ...(description && { description }),
+    description,
     tags: calls[name].callers,
     'x-standing': specificationStatusOf(endpointOf(name)),
+    'x-tw-standing': required.length > 0 ? 'required' : 'optional',
+    'x-tw-required-by': required,
+    'x-tw-optional-for': optional,
     security: securityOf(name),
     parameters: parametersOf(name, schemas),
     ...(body && { requestBody: body }),
@@ -190,6 +213,8 @@ const operationOf = (
   }
 }
 
+const queryNames = Object.values(calls).flatMap(({ query }) => (query ? [nameOf(query)] : []))
+
 /** The calls of all elements and of the site, as OpenAPI 3.1. */
 export function openApiDocument(options: DocumentOptions) {
   const schemas = componentSchemas(options.texts)
@@ -203,10 +228,19 @@ export function openApiDocument(options: DocumentOptions) {
     info: {
       title: 'Calls of the trading wallet elements',
       version: options.version,
+      contact: { name: 'The maintainers of the trading wallet elements' },
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'What a server must answer so that the elements work with it. "Section" refers to the specification of the wallet. A field beyond section 7 may be missing. The attribute `api-paths` sets another path for a call, by its `operationId`.',
+        '`x-tw-standing` of a call says whether a server needs it for any caller, `x-tw-required-by` and `x-tw-optional-for` for which. What a server must answer so that the elements work with it. "Section" refers to the specification of the wallet. A field beyond section 7 may be missing. The attribute `api-paths` sets another path for a call, by its `operationId`.',
     },
-    servers: [{ url: '/', description: 'The origin of the page, or the attribute `api-base`.' }],
+    servers: [
+      { url: '/', description: 'The origin of the page: elements without `api-base`.' },
+      {
+        url: '{origin}',
+        description: 'Another origin: the attribute `api-base`.',
+        variables: { origin: { default: 'https://api.example.com' } },
+      },
+    ],
     tags: callers.map((name) => ({
       name,
       description: name === 'site' ? 'The calls of the site.' : `The calls of \`<${name}>\`.`,
@@ -228,7 +262,10 @@ export function openApiDocument(options: DocumentOptions) {
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
         },
       },
-      schemas,
+      // The fields of a query are parameters of their call.
+      schemas: Object.fromEntries(
+        Object.entries(schemas).filter(([name]) => !queryNames.includes(name)),
+      ),
     },
   }
 }

@@ -19,7 +19,7 @@ import {
   tinyPng,
   usdWithdrawal,
 } from '../testing/test-sandbox.ts'
-import { keepImage } from '../uploads/records.ts'
+import { keepImage } from '../uploads/keep-image.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { maxPictureBytes } from '../../shared/limits.ts'
 import { refused } from '../answer.ts'
-import { unfitImage } from '../uploads/records.ts'
+import { unfitImage } from '../uploads/keep-image.ts'
 import type { ApiContext, Env } from './env.ts'
 
 const kilobyte = 1024

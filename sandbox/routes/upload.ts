@@ -1,6 +1,6 @@
 import { Refusal, success } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
-import { keepImage } from '../uploads/records.ts'
+import { keepImage } from '../uploads/keep-image.ts'
 import type { Handlers } from './env.ts'
 
 export const uploadHandlers = (sandbox: Sandbox) =>

@@ -72,9 +72,7 @@ export function staticRoutes(deps: Pick<SandboxDeps, 'random'>, dist: string): H
   app.get('/cdn/*', async (c) => {
     const path = below('/cdn', c)
     const rules = await readFile(join(cdn, '_headers'), 'utf8').catch(() => '')
-    const isRules = path === '/_headers'
-    const file = isRules ? undefined : await serveFile(c, cdn, path, readHeaders(rules)(path))
-    return file ?? missing(c)
+    return (await serveFile(c, cdn, path, readHeaders(rules)(path))) ?? missing(c)
   })
   app.get('/custom-elements.json', async (c) => {
     const file = 'custom-elements.json'

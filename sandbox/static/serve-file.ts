@@ -3,9 +3,15 @@ import { join, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { ApiContext } from '../routes/env.ts'
 
+/**
+ * Whether a path is that of rules for hosts or of another file that is not for visitors, however it is
+ * spelled: with `//`, encoded dots or slashes.
+ */
+const isHidden = (path: string): boolean => /(^|[/\\])[._]/.test(path)
+
 /** A file of a folder. `undefined` if it does not exist or is outside, also by a symbolic link. */
 async function findFile(folder: string, path: string): Promise<string | undefined> {
-  if (path.includes('\0')) return undefined
+  if (path.includes('\0') || isHidden(path)) return undefined
   try {
     const file = await realpath(join(folder, path))
     const isInside = file.startsWith((await realpath(folder)) + sep)

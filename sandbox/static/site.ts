@@ -33,8 +33,6 @@ export function siteRoutes(deps: Pick<SandboxDeps, 'random'>, dist: string): Hon
   const rulesIn = (name: string) => readFile(join(dist, 'hosts', name), 'utf8').catch(() => '')
 
   const serve = async (c: ApiContext, path: string, headers: Readonly<Record<string, string>>) => {
-    // Hides the rules themselves, however a path spells them: `//`, encoded dots and slashes.
-    if (/(^|[/\\])[._]/.test(path)) return undefined
     if (path === '/') return serveFile(c, folder, 'index.html', headers)
     return (
       (await serveFile(c, folder, path, headers)) ??

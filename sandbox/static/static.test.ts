@@ -22,6 +22,9 @@ beforeAll(async () => {
     join(dist, 'pages', 'stories', 'playground', 'playground.html'),
     '<title>Playground</title>',
   )
+  mkdirSync(join(dist, 'cdn', 'v1'), { recursive: true })
+  writeFileSync(join(dist, 'cdn', '_headers'), '/v1/*\n  Cache-Control: max-age=300')
+  writeFileSync(join(dist, 'cdn', 'v1', 'tw.js'), script)
   writeFileSync(join(dist, 'custom-elements.json'), '{}')
   writeFileSync(join(dist, 'secret.txt'), 'secret')
   symlinkSync(join(dist, 'secret.txt'), join(dist, 'widgets', 'link.txt'))
@@ -159,4 +162,19 @@ test('the next free port is taken if one is in use', async () => {
   const second = await startTestServer({ port: server.port })
   expect(second.port).toBeGreaterThan(server.port)
   await second.close()
+})
+
+test('the files of a CDN have their headers, and the rules themselves are not served', async () => {
+  const file = await raw('/cdn/v1/tw.js')
+  expect([file.status, file.headers['cache-control']]).toEqual([200, 'max-age=300'])
+  for (const path of [
+    '/_headers',
+    '//_headers',
+    '/%5fheaders',
+    '/v1/../_headers',
+    '/v1/..%2f_headers',
+  ]) {
+    const { status, body } = await raw(`/cdn${path}`)
+    expect([path, status, body.includes('max-age')]).toEqual([path, 404, false])
+  }
 })

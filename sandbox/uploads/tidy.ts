@@ -1,0 +1,66 @@
+import { and, count, eq, gt, lt, notExists, sql, sum } from 'drizzle-orm'
+import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
+import { Refusal } from '../answer.ts'
+import type { SandboxDeps } from '../context.ts'
+import type { Queries } from '../database/database.ts'
+import { signatures, transfers, uploads } from '../database/schema.ts'
+import { utc } from '../dates.ts'
+import { uploadLimits } from './limits.ts'
+import { isOf, prefix, type UploadOwner } from './records.ts'
+
+/** Forgets old pictures that no order and no signature refers to, of any owner. Returns their names. */
+export async function removeUnused(
+  queries: Queries,
+  { uploadLimits: { keepHours } = uploadLimits }: SandboxDeps,
+  at: Date,
+): Promise<string[]> {
+  const proofs = queries
+    .select({ one: sql`1` })
+    .from(transfers)
+    .where(
+      and(
+        eq(transfers.accountId, uploads.accountId),
+        eq(transfers.proveImage, sql`${prefix} || ${uploads.name}`),
+      ),
+    )
+  const signed = queries
+    .select({ one: sql`1` })
+    .from(signatures)
+    .where(eq(signatures.uploadName, uploads.name))
+  const removed = await queries
+    .delete(uploads)
+    .where(
+      and(
+        lt(uploads.uploadedAt, utc(at).subtract(keepHours, 'hour').toDate()),
+        notExists(proofs),
+        notExists(signed),
+      ),
+    )
+    .returning({ name: uploads.name })
+  return removed.map(({ name }) => name)
+}
+
+/** Refuses a picture of an owner who has uploaded many in the last day. */
+export async function refuseTooMany(
+  queries: Queries,
+  { uploadLimits: limits = uploadLimits }: SandboxDeps,
+  owner: UploadOwner,
+  size: number,
+  at: Date,
+): Promise<void> {
+  const [found] = await queries
+    .select({ pictures: count(), bytes: sum(uploads.size).mapWith(Number) })
+    .from(uploads)
+    .where(and(isOf(owner), gt(uploads.uploadedAt, utc(at).subtract(1, 'day').toDate())))
+  const { pictures = 0, bytes } = found ?? {}
+  if (pictures < limits.picturesPerDay && (bytes ?? 0) + size <= limits.bytesPerDay) return
+  throw new Refusal(
+    {
+      en: 'Too many images have been uploaded today. Please try again tomorrow.',
+      zh: '今日上傳的圖片過多，請明天再試。',
+      ja: '本日アップロードできる画像の上限に達しました。明日もう一度お試しください。',
+      ko: '오늘 업로드할 수 있는 이미지 수를 초과했습니다. 내일 다시 시도해 주세요.',
+    },
+    sandboxRefusalCodes.tooSoon,
+  )
+}
