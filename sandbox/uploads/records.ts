@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { uploads } from '../database/schema.ts'
 
 /** The owner of an upload, who alone can use it. */
 export type UploadOwner = { readonly accountId: string } | { readonly contractId: string }
