@@ -11,7 +11,8 @@ export const serveChanged = (
 ): Promise<unknown> =>
   page.route(siteUrl(path, locale), async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
-    const response = await route.fetch()
+    // The server may close a kept connection just as it is used again.
+    const response = await route.fetch({ maxRetries: 3 })
     const headers = { ...response.headers() }
     delete headers['content-encoding']
     delete headers['content-length']

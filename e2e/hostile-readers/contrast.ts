@@ -9,6 +9,12 @@ const luminance = (red: number, green: number, blue: number): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
+/** The luminance of the first pixel of a part of the screen. */
+export async function shownGround(part: Locator): Promise<number> {
+  const { data } = PNG.sync.read(await part.screenshot())
+  return luminance(data[0] ?? 0, data[1] ?? 0, data[2] ?? 0)
+}
+
 /**
  * The contrast between the lightest and the darkest pixel of a part of the screen: what a reader
  * sees, also if the browser has changed the colours after all style sheets.

@@ -9,7 +9,8 @@ const masked = '[data-dd-privacy=mask], .ph-mask, [data-sentry-mask], .rr-mask, 
 export const startRecorder = (page: Page): Promise<unknown> =>
   page.addInitScript(
     `window.recorded = [];
-    addEventListener('DOMContentLoaded', () => {
+    // The recorder opens frames of its own, in which this script runs too.
+    if (self === top) addEventListener('DOMContentLoaded', () => {
       ${readFileSync(packageFile('rrweb', 'dist/rrweb.umd.min.cjs'), 'utf8')}
       ;rrweb.record({
         emit: (event) => recorded.push(JSON.stringify(event)),
