@@ -1,4 +1,5 @@
 import { resolveLocale } from '../../shared/i18n/locale.ts'
+import { askForConsent } from '../analytics/consent.ts'
 import { pages } from '../pages/pages.ts'
 import { signInPathFor } from '../session/return-path.ts'
 import { addressOf, languageTags, splitAddress } from './languages.ts'
@@ -31,6 +32,8 @@ addEventListener(
 )
 root.dataset.theme = chosenTheme()
 if (readCookie('nickname')) root.classList.add('from-app')
+// A page without analytics has no question to show.
+askForConsent()
 // *Sign in* or *Wallet*: decided before the first paint, so nothing moves.
 takeCookieToken()
 

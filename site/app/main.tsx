@@ -1,14 +1,13 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
-import { brand } from '../brand.ts'
+import { loadAnalytics } from '../analytics/load-analytics.ts'
 // Most pages use them: imported here, they need no files of their own.
 import '../enquiry/clear-drafts.ts'
 import '../layout/Heading.tsx'
 import './LazyPart.tsx'
 import { loadPage } from '../pages/load-page.ts'
 import { pages } from '../pages/pages.ts'
-import { loadScript } from '../third-party/load-script.ts'
 import { keepServed } from './keep-served.ts'
 import { splitAddress } from './languages.ts'
 import { layoutCatalogues } from './layout-catalogues.ts'
@@ -64,6 +63,4 @@ hydrate().catch((cause: unknown) => {
 })
 
 // Third parties must not learn a secret address.
-if (brand.analytics && !pages[match.name].isSecret) {
-  loadScript(brand.analytics.script).catch(() => undefined)
-}
+if (!pages[match.name].isSecret) loadAnalytics()

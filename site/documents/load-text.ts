@@ -2,6 +2,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { type LegalTexts, loadLegalText } from '../../shared/legal-text/load-legal-text.ts'
 import type { DocumentName } from './document-names.ts'
+import { forConfiguration } from './parts-of-configuration.ts'
 
 const texts: LegalTexts = import.meta.glob<{ default: LegalText }>([
   '/locales/*/documents/*.md',
@@ -9,7 +10,7 @@ const texts: LegalTexts = import.meta.glob<{ default: LegalText }>([
 ])
 
 /** The text of a document, which is a file of its own. Rejects if it cannot be loaded. */
-export function loadText(locale: Locale, name: DocumentName): Promise<LegalText> {
+export async function loadText(locale: Locale, name: DocumentName): Promise<LegalText> {
   const own = Object.entries(texts).filter(([path]) => path.endsWith(`/${name}.md`))
-  return loadLegalText(Object.fromEntries(own), locale)
+  return forConfiguration(await loadLegalText(Object.fromEntries(own), locale))
 }

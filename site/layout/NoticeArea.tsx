@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { ConsentBar } from '../analytics/ConsentBar.tsx'
 import type { RouteMatch } from '../app/routes.ts'
 import { useSite } from '../app/site-context.ts'
 import { Overlay } from './overlays/Overlay.tsx'
@@ -7,7 +8,7 @@ import { useOverlays } from './overlays/use-overlays.ts'
 const nothing = () => undefined
 
 /**
- * Shows a notice below the header of its page. The live region exists before the notice, because
+ * Shows a notice below the header of its page, after the question of analytics if there is one. The live region exists before the notice, because
  * some screen readers do not announce a region that is added with its text.
  */
 export function NoticeArea({ match }: { match: RouteMatch }) {
@@ -22,12 +23,15 @@ export function NoticeArea({ match }: { match: RouteMatch }) {
   }, [notice, isHere, notices])
 
   return (
-    <div role="status" className="notice-area">
-      {notice && isHere && overlays && (
-        <Overlay i18n={overlays.i18n}>
-          <overlays.NoticeBar notice={notice} />
-        </Overlay>
-      )}
-    </div>
+    <>
+      <ConsentBar match={match} />
+      <div role="status" className="notice-area">
+        {notice && isHere && overlays && (
+          <Overlay i18n={overlays.i18n}>
+            <overlays.NoticeBar notice={notice} />
+          </Overlay>
+        )}
+      </div>
+    </>
   )
 }

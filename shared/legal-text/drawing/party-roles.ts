@@ -2,7 +2,7 @@ import type { ContractFacts } from './contract-facts.ts'
 
 /** What a party of a contract is. The text gives Party A the duties of the first, Party B of the second. */
 export const partyRoles = ['clearing', 'broker'] as const
-export type PartyRole = (typeof partyRoles)[number]
+type PartyRole = (typeof partyRoles)[number]
 
 /** The words that stand beside the names of the parties, as keys of `words` of the contract's text. */
 export const roleWords = { partA: 'partARole', partB: 'partBRole' } as const

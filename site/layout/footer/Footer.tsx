@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { locales } from '../../../shared/i18n/locale.ts'
+import { ConsentButton } from '../../analytics/ConsentButton.tsx'
 import type { RouteMatch } from '../../app/routes.ts'
 import { useSite } from '../../app/site-context.ts'
 import { brand } from '../../brand.ts'
+import { pages } from '../../pages/pages.ts'
 import { AccountLink } from '../AccountLink.tsx'
 import { Brand } from '../Brand.tsx'
 import { ContactDetails } from '../ContactDetails.tsx'
@@ -39,6 +41,11 @@ export function Footer({ match }: { match: RouteMatch }) {
           <p key={claim.en}>{claim[locale]}</p>
         ))}
         {brand.botCheck && <BotCheckNotice />}
+        {brand.analytics && !pages[match.name].isSecret && (
+          <p>
+            <ConsentButton />
+          </p>
+        )}
         {brand.notice[locale] && <p>{brand.notice[locale]}</p>}
       </div>
       <div className="wrap footer-end">

@@ -3,8 +3,10 @@ import { useRef } from 'react'
 import { Dialog } from '../../../shared/ui/dialog/Dialog.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
+import { ConsentChoice } from '../../analytics/ConsentChoice.tsx'
 import { addressOf } from '../../app/languages.ts'
 import { useSite } from '../../app/site-context.ts'
+import { brand } from '../../brand.ts'
 import { DocumentContents } from '../../documents/DocumentContents.tsx'
 import { documentPath } from '../../documents/document-names.ts'
 import { Prose } from '../../documents/Prose.tsx'
@@ -38,6 +40,7 @@ export function DocumentDialog({ name, onClose }: DocumentDialogProps) {
           />
         )}
         {text && <Prose text={text} headings="h3" />}
+        {text && brand.analytics && name === 'cookies' && <ConsentChoice />}
         {!text && !isFailed && (
           <>
             <p className="hidden" role="status">{t`Loading the document.`}</p>

@@ -3,7 +3,9 @@ import { type RefObject, Suspense, useRef } from 'react'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { LegalText } from '../../../shared/legal-text/legal-text.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { ConsentChoice } from '../../analytics/ConsentChoice.tsx'
 import { type Lazy, lazyPart, useLazy } from '../../app/LazyPart.tsx'
+import { brand } from '../../brand.ts'
 import { DocumentContents } from '../../documents/DocumentContents.tsx'
 import type { DocumentName } from '../../documents/document-names.ts'
 import { loadText } from '../../documents/load-text.ts'
@@ -58,6 +60,7 @@ export const Page = ({ value, data }: PageProps<Lazy<LegalText>>) => {
         <Suspense>
           <Text text={data} />
         </Suspense>
+        {brand.analytics && value === 'cookies' && <ConsentChoice />}
       </article>
     </div>
   )

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { askAgain } from './consent.ts'
+import { consentBarId } from './consent-bar-id.ts'
+
+/** Asks again, at any time. */
+export function ConsentButton() {
+  const { t } = useLingui()
+  const ask = () => {
+    askAgain()
+    const bar = document.getElementById(consentBarId)
+    bar?.scrollIntoView({ block: 'center' })
+    bar?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className="consent-open" onClick={ask}>
+      {t`Analytics choice`}
+    </button>
+  )
+}

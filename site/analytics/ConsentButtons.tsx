@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { type Consent, keepConsent } from './consent.ts'
+import { followConsent } from './load-analytics.ts'
+
+interface ConsentButtonsProps {
+  /** Called with the choice, which is stored by then. */
+  readonly onChoose?: (consent: Consent) => void
+}
+
+/** Both answers, with equal weight. */
+export function ConsentButtons({ onChoose }: ConsentButtonsProps) {
+  const { t } = useLingui()
+  const choose = (consent: Consent) => {
+    keepConsent(consent)
+    onChoose?.(consent)
+    followConsent()
+  }
+  return (
+    <div className="consent-buttons">
+      <button type="button" className="button" onClick={() => choose('accepted')}>
+        {t`Accept`}
+      </button>
+      <button type="button" className="button" onClick={() => choose('declined')}>
+        {t`Decline`}
+      </button>
+    </div>
+  )
+}
