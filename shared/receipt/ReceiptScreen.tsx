@@ -5,6 +5,7 @@ import type { CertificateText } from '../certificate/certificate-file.ts'
 import type { SessionModel } from '../element/model/base-model.ts'
 import type { Currency } from '../money/currency.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
+import { maskedText } from '../recorders/marks.ts'
 import type { ReviewStatus } from '../transfers/review-status.ts'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { DetailList } from '../ui/DetailList.tsx'
@@ -56,7 +57,7 @@ export const ReceiptScreen = ({
         </div>
       )}
       {text.notes?.map((note) => (
-        <p key={note}>
+        <p key={note} {...maskedText()}>
           <LongText text={note} />
         </p>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { maskedText } from '../recorder-marks.ts'
+import { maskedText } from '../recorders/marks.ts'
 import { Icon } from './frame/Icon.tsx'
 import { LongText } from './LongText.tsx'
 import { type Tone, toneIcons } from './tone-icons.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { maskedText } from '../../recorder-marks.ts'
+import { maskedText } from '../../recorders/marks.ts'
 import { Icon } from '../frame/Icon.tsx'
 import { IconButton } from '../frame/IconButton.tsx'
 import { close } from '../icons.ts'

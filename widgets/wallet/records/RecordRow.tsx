@@ -4,7 +4,7 @@ import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/dates/dates.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { signedAmount } from '../../../shared/money/signed-amount.ts'
-import { maskedText } from '../../../shared/recorder-marks.ts'
+import { maskedText } from '../../../shared/recorders/marks.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { toneIcons } from '../../../shared/ui/tone-icons.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
@@ -52,7 +52,7 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
       </div>
       <div id={id}>
         <small className="tw-phrases">
-          {date && <span>{date}</span>} {place && <span>{place}</span>}{' '}
+          {date && <span>{date}</span>} {place && <span {...maskedText()}>{place}</span>}{' '}
         </small>
         <small className="tw-record-status" data-tone={tone}>
           <Icon d={toneIcons[tone]} />

@@ -3,7 +3,7 @@ import { readAmount } from '../../../../shared/money/amount.ts'
 import { compare, isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
-import { maskedText } from '../../../../shared/recorder-marks.ts'
+import { maskedText } from '../../../../shared/recorders/marks.ts'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { LongText } from '../../../../shared/ui/LongText.tsx'
 

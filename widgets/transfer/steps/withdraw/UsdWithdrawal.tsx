@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { isBound } from '../../../../shared/api/wire/bank-card.ts'
 import { wireWithdrawalWorkingDays } from '../../../../shared/limits.ts'
 import { feeOf } from '../../../../shared/money/fee.ts'
+import { maskedText } from '../../../../shared/recorders/marks.ts'
 import { AvailableBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
 import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
 import { useSavedInput, useSaveOnClose } from '../../../../shared/transfers/use-saved-input.ts'
@@ -59,7 +60,7 @@ const BankCard = ({ account }: { account: string }) => {
   return (
     <div className="tw-card">
       <span id={id}>{t`Bank card`}</span>
-      <output aria-labelledby={id} translate="no">
+      <output {...maskedText()} aria-labelledby={id} translate="no">
         {isShown ? account : <MaskedNumber account={account} />}
       </output>
       <IconButton
