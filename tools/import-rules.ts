@@ -7,7 +7,7 @@ import { parseSync } from 'vite'
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/limits.ts': ['shared/money'],
-  'shared/recorder-marks.ts': [],
+  'shared/recorders': [],
   'shared/text': [],
   'shared/money': ['shared/limits.ts', 'shared/text'],
   'shared/i18n': ['shared/limits.ts'],
@@ -16,11 +16,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/legal-text': ['shared/limits.ts', 'shared/i18n', 'shared/picture'],
   'shared/address': ['shared/api', 'shared/money'],
   'shared/email': ['shared/money', 'shared/text'],
-  'shared/region': ['shared/recorder-marks.ts', 'shared/money', 'shared/i18n', 'shared/ui'],
+  'shared/region': ['shared/recorders', 'shared/money', 'shared/i18n', 'shared/ui'],
   'shared/phone': ['shared/money', 'shared/region', 'shared/text'],
   'shared/password': ['shared/limits.ts'],
   'shared/one-time-code': [
-    'shared/recorder-marks.ts',
+    'shared/recorders',
     'shared/limits.ts',
     'shared/api',
     'shared/element',
@@ -32,7 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/api': ['shared/limits.ts', 'shared/legal-text', 'shared/money', 'shared/storage'],
   'shared/loading': ['shared/api'],
   'shared/ui': [
-    'shared/recorder-marks.ts',
+    'shared/recorders',
     'shared/limits.ts',
     'shared/i18n',
     'shared/money',
@@ -40,7 +40,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/theme',
   ],
   'shared/element': [
-    'shared/recorder-marks.ts',
+    'shared/recorders',
     'shared/limits.ts',
     'shared/api',
     'shared/legal-text',
@@ -62,11 +62,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/storage',
   ],
   'shared/terms': ['shared/legal-text', 'shared/ui'],
-  'shared/print': ['shared/recorder-marks.ts'],
-  'shared/certificate': ['shared/recorder-marks.ts', 'shared/element', 'shared/print', 'shared/ui'],
-  'shared/upload': ['shared/recorder-marks.ts', 'shared/limits.ts', 'shared/picture', 'shared/ui'],
+  'shared/print': ['shared/recorders'],
+  'shared/certificate': ['shared/recorders', 'shared/element', 'shared/print', 'shared/ui'],
+  'shared/upload': ['shared/recorders', 'shared/limits.ts', 'shared/picture', 'shared/ui'],
   'shared/receipt': [
-    'shared/recorder-marks.ts',
+    'shared/recorders',
     'shared/certificate',
     'shared/element',
     'shared/money',
@@ -74,7 +74,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/ui',
   ],
   'shared/transfers': [
-    'shared/recorder-marks.ts',
+    'shared/recorders',
     'shared/limits.ts',
     'shared/api',
     'shared/certificate',

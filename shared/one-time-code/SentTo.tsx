@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { maskedText } from '../recorder-marks.ts'
+import { maskedText } from '../recorders/marks.ts'
 
 /** The placeholder of the address in a translated text, which is split there. */
 const addressMark = '\u0001'

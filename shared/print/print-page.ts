@@ -1,4 +1,4 @@
-import { hiddenFromRecorders } from '../recorder-marks.ts'
+import { hiddenFromRecorders } from '../recorders/marks.ts'
 import { startPrint } from './start-print.ts'
 
 /**

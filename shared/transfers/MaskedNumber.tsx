@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { maskedText } from '../recorder-marks.ts'
+import { maskedText } from '../recorders/marks.ts'
 import { lastOf, masked } from './masked.ts'
 
 /** A masked card number; screen readers read its end without the dots. */

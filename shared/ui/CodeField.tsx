@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { hiddenFromRecorders } from '../recorder-marks.ts'
+import { hiddenFromRecorders } from '../recorders/marks.ts'
 import { withAsciiDigits } from '../text/ascii-digits.ts'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'

@@ -6,7 +6,7 @@ import {
   useId,
   useRef,
 } from 'react'
-import { hiddenFromRecorders, maskedText } from '../recorder-marks.ts'
+import { hiddenFromRecorders, maskedText } from '../recorders/marks.ts'
 import type { Elements } from './elements.ts'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { maskedText } from '../recorder-marks.ts'
+import { maskedText } from '../recorders/marks.ts'
 import type { Elements } from './elements.ts'
 import { Icon } from './frame/Icon.tsx'
 import { LongText } from './LongText.tsx'

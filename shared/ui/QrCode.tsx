@@ -1,4 +1,4 @@
-import { hiddenFromRecorders } from '../recorder-marks.ts'
+import { hiddenFromRecorders } from '../recorders/marks.ts'
 import { Skeleton } from './frame/Skeleton.tsx'
 
 interface QrCodeProps {

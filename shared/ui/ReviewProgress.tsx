@@ -1,3 +1,4 @@
+import { maskedText } from '../recorders/marks.ts'
 import { Icon } from './frame/Icon.tsx'
 import { check, close } from './icons.ts'
 import { LongText } from './LongText.tsx'
@@ -30,7 +31,7 @@ export const ReviewProgress = ({ label, steps }: ReviewProgressProps) => (
         <span>{`${title} `}</span>
         <small>{stateText}</small>
         {details?.map((detail) => (
-          <p key={detail}>
+          <p key={detail} {...maskedText()}>
             <LongText text={detail} />
           </p>
         ))}

@@ -1,4 +1,4 @@
-import { maskedText } from '../recorder-marks.ts'
+import { maskedText } from '../recorders/marks.ts'
 import { LongText } from './LongText.tsx'
 
 interface TermListProps {

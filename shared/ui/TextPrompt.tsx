@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { hiddenFromRecorders } from '../recorder-marks.ts'
+import { hiddenFromRecorders } from '../recorders/marks.ts'
 import { Dialog } from './dialog/Dialog.tsx'
 
 interface TextPromptProps {

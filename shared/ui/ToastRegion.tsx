@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { maskedText } from '../recorder-marks.ts'
+import { maskedText } from '../recorders/marks.ts'
 import { isLong, type Toast } from './create-toasts.ts'
 import { Icon } from './frame/Icon.tsx'
 import { Phrases } from './Phrases.tsx'

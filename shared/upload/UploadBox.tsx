@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useCallback, useId, useRef, useState } from 'react'
-import { hiddenFromRecorders, maskedText } from '../recorder-marks.ts'
+import { hiddenFromRecorders, maskedText } from '../recorders/marks.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/frame/Icon.tsx'
 import { camera, check, retry, upload } from '../ui/icons.ts'

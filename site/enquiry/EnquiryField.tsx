@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useId } from 'react'
-import { hiddenFromRecorders } from '../../shared/recorder-marks.ts'
+import { hiddenFromRecorders } from '../../shared/recorders/marks.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { toneIcons } from '../../shared/ui/tone-icons.ts'
 

@@ -1,5 +1,5 @@
-import { maskedText } from '../../recorder-marks.ts'
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { maskedText } from '../../recorders/marks.ts'
 import type { Elements } from '../elements.ts'
 import { Icon } from '../frame/Icon.tsx'
 import { IconButton } from '../frame/IconButton.tsx'

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { json } from '../../../shared/api/fake-server.test-helper.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
+import { unmarkedIn } from '../../../shared/recorders/unmarked.test-helper.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { inSite } from '../../app/in-site.test-helper.tsx'
 import { Statement } from './Statement.tsx'
@@ -32,6 +33,7 @@ it('says that a balance is old, and no longer once it is loaded again', async ()
   const fault = 'Part of the statement could not be loaded.'
   await shown().toContain('500.0000')
   await shown().not.toContain(fault)
+  expect(unmarkedIn(container), 'what session recorders would record').toEqual([])
   wallet = undefined
   rerender(statement(1))
   await shown().toContain(fault)

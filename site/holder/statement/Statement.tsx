@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../shared/dates/dates.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
-import { maskedText } from '../../../shared/recorder-marks.ts'
+import { maskedText } from '../../../shared/recorders/marks.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useNickname } from '../../session/use-nickname.ts'
 import { Balance } from './Balance.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId } from 'react'
-import { hiddenFromRecorders } from '../../../shared/recorder-marks.ts'
+import { hiddenFromRecorders } from '../../../shared/recorders/marks.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { forgetToken } from '../../app/preferences.ts'
 import { useSite } from '../../app/site-context.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { maskedText } from '../../../shared/recorder-marks.ts'
+import { maskedText } from '../../../shared/recorders/marks.ts'
 import { Dialog } from '../../../shared/ui/dialog/Dialog.tsx'
 import { AccountLink } from '../../layout/AccountLink.tsx'
 import { LanguageChoices } from '../../layout/language/LanguageChoices.tsx'

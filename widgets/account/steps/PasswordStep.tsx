@@ -7,7 +7,7 @@ import {
   passwordRules,
   unmetRules,
 } from '../../../shared/password/password-rules.ts'
-import { hiddenFromRecorders } from '../../../shared/recorder-marks.ts'
+import { hiddenFromRecorders } from '../../../shared/recorders/marks.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'

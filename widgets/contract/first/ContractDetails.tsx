@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { EngravingProps } from '../../../shared/certificate/Engraving.tsx'
 import { factNames } from '../../../shared/legal-text/drawing/contract-facts.ts'
 import { roleWords } from '../../../shared/legal-text/drawing/party-roles.ts'
-import { maskedText } from '../../../shared/recorder-marks.ts'
+import { maskedText } from '../../../shared/recorders/marks.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useContractState } from '../context.ts'
 

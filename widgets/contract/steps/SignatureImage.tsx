@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { signatureHeightShare } from '../../../shared/limits.ts'
-import { hiddenFromRecorders } from '../../../shared/recorder-marks.ts'
+import { hiddenFromRecorders } from '../../../shared/recorders/marks.ts'
 import type { Signature } from '../state.ts'
 import { PaperPixels } from './PaperPixels.tsx'
 

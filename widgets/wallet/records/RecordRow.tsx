@@ -4,7 +4,7 @@ import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/dates/dates.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { signedAmount } from '../../../shared/money/signed-amount.ts'
-import { maskedText } from '../../../shared/recorder-marks.ts'
+import { maskedText } from '../../../shared/recorders/marks.ts'
 import { CardName } from '../../../shared/transfers/CardName.tsx'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
@@ -58,7 +58,12 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
       <div id={id}>
         <small className="tw-phrases">
           {date && <span>{`${date} `}</span>}
-          {place && <span>{`${place} `}</span>}
+          {place && (
+            <>
+              <span {...maskedText()}>{place}</span>
+              <span> </span>
+            </>
+          )}
         </small>
         <small className="tw-record-status" data-tone={tone}>
           <Icon d={toneIcons[tone]} />

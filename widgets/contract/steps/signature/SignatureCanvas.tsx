@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Ref, useId } from 'react'
-import { hiddenFromRecorders } from '../../../../shared/recorder-marks.ts'
+import { hiddenFromRecorders } from '../../../../shared/recorders/marks.ts'
 import { PaperPixels } from '../PaperPixels.tsx'
 
 interface SignatureCanvasProps {

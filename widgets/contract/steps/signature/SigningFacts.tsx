@@ -1,4 +1,4 @@
-import { maskedText } from '../../../../shared/recorder-marks.ts'
+import { maskedText } from '../../../../shared/recorders/marks.ts'
 
 export interface SigningFactsProps {
   readonly title: string

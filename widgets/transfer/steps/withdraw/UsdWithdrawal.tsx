@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { type BankCard, isBound } from '../../../../shared/api/wire/bank-card.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { feeOf } from '../../../../shared/money/fee.ts'
+import { maskedText } from '../../../../shared/recorders/marks.ts'
 import { AvailableBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
 import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
 import { useSavedInput, useSaveOnClose } from '../../../../shared/transfers/use-saved-input.ts'
@@ -58,7 +59,7 @@ const BoundCard = ({ card: { bankAccount: account, bankName } }: { card: BankCar
   return (
     <div className="tw-card">
       <span id={id}>{t`Bank card`}</span>
-      <output aria-labelledby={id} translate="no">
+      <output {...maskedText()} aria-labelledby={id} translate="no">
         {isShown ? account : <MaskedNumber account={account} />}
       </output>
       {bankName && (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
-import { maskedText } from '../../../../shared/recorder-marks.ts'
+import { maskedText } from '../../../../shared/recorders/marks.ts'
 import { RecordReviews } from '../../records/RecordReviews.tsx'
 import { RecordRow } from '../../records/RecordRow.tsx'
 
