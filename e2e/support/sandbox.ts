@@ -59,7 +59,7 @@ export interface Contract {
 }
 
 /** A contract as the control page lists it, with the record of its signature. */
-export interface ListedContract extends Contract {
+export interface ListedContract extends Omit<Contract, 'token'> {
   readonly status: 'OPEN' | 'SIGNED'
   readonly createdAt: string
   readonly isExpired: boolean

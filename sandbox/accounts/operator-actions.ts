@@ -30,7 +30,9 @@ export async function endSessionsOf({ database, clock }: SandboxDeps, name: stri
 
 /** Ends the wait of an account or a network address, and forgets its failures. */
 export const unlock = (queries: Queries, { kind, name }: v.InferOutput<typeof lockInput>) =>
-  forgetFailures(queries, {
-    kind,
-    name: kind === 'ACCOUNT' ? (readContact(name)?.mailbox ?? name) : name,
-  })
+  queries.transaction((tx) =>
+    forgetFailures(tx, {
+      kind,
+      name: kind === 'ACCOUNT' ? (readContact(name)?.mailbox ?? name) : name,
+    }),
+  )

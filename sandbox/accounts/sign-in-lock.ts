@@ -154,9 +154,14 @@ export async function countSuccess(queries: Queries, deps: SandboxDeps, attempt:
   await write(queries, here, { failures: 0, failedAt: at, lockedUntil: null, signedInAt: at })
 }
 
-/** Forgets the failures of an address or a source, and ends their wait. */
-export const forgetFailures = (queries: Queries, lock: LockName) =>
-  queries.update(signInLocks).set({ failures: 0, lockedUntil: null }).where(isOf(lock))
+/**
+ * Forgets the failures of an address or a source, and ends their wait. Within a transaction, it waits
+ * for tries that are being counted: in another order of their rows, the two could deadlock.
+ */
+export async function forgetFailures(queries: Queries, lock: LockName): Promise<void> {
+  await lockName(queries, lock.kind === 'ACCOUNT' ? 'mailbox' : 'source', lock.name)
+  await queries.update(signInLocks).set({ failures: 0, lockedUntil: null }).where(isOf(lock))
+}
 
 /** Waits in force, for the control page; the next to end is first. */
 export const listLocks = (queries: Queries, at: Date) =>
