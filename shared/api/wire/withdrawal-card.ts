@@ -14,4 +14,3 @@ export const withdrawalCard = v.object({
   bankAccount: v.string(),
   bankName: optionalExtension(v.string()),
 })
-export type WithdrawalCard = v.InferOutput<typeof withdrawalCard>

@@ -30,7 +30,7 @@ function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, stri
 }
 
 /** The card that a withdrawal of USD goes to: as the server has kept it, or as it was reviewed. */
-export const cardOf = ({ kind, record, to, bankName }: Receipt) =>
+const cardOf = ({ kind, record, to, bankName }: Receipt) =>
   kind === 'usd-withdrawal' ? (record?.bankCard ?? { bankAccount: to, bankName }) : undefined
 
 /** Fee, arriving amount and time of a receipt; a rejected transfer has none of them. */
