@@ -10,16 +10,14 @@ type AddressFamily = 'TRON' | 'EVM'
 
 const tronPrefix = 0x41
 
-/** What the API calls the addresses of a family. */
-export const kindOfFamily = (family: AddressFamily): AddressKind =>
-  family === 'TRON' ? 'tron' : 'evm'
+const kindOf = (family: AddressFamily): AddressKind => (family === 'TRON' ? 'tron' : 'evm')
 
 /**
  * Whether a text is an address of the family, checksum included, by the check of the elements. It is
  * nothing but the address: a label or a link around it is what a form reads, not a server.
  */
 export const isAddress = (family: AddressFamily, text: string): boolean => {
-  const network = { kinds: [kindOfFamily(family)], canCheck: true, chain: undefined }
+  const network = { kinds: [kindOf(family)], canCheck: true, chain: undefined }
   const check = checkAddress(text, network)
   return check.ok && check.address === text
 }

@@ -134,7 +134,9 @@ export const cryptoSeed: readonly (typeof cryptoChannels.$inferInsert)[] = [
     withdrawFee: '0.5',
     depositMin: '1',
     confirmations: 9,
-    texts: network('POLYGON', 'Polygon PoS', 'polygon', '5'),
+    // One network says which addresses it takes. The names of the others tell it, as on a server
+    // without the field.
+    texts: { ...network('POLYGON', 'Polygon PoS', 'polygon', '5'), addressKind: 'evm' },
   },
   {
     ...withdrawal,

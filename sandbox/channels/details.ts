@@ -22,6 +22,7 @@ export type CryptoTexts = Required<
     'channelName' | 'fullName' | 'channelIcon' | 'channelType' | 'companyName' | 'companyIcon'
   >
 > & {
+  readonly addressKind?: string
   readonly companyDescribe: Texts
   readonly channelDescribe: Texts
   readonly withdrawInformation: Texts

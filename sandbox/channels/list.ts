@@ -4,7 +4,6 @@ import type { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import type { usdChannel } from '../../shared/api/wire/usd-channel.ts'
 import type { Queries } from '../database/database.ts'
 import { cryptoChannels, usdChannels } from '../database/schema.ts'
-import { kindOfFamily } from './address.ts'
 import { addressesOf } from './deposit-address.ts'
 import type { Texts } from './details.ts'
 
@@ -40,13 +39,11 @@ export async function cryptoItems(
   const addresses = await addressesOf(queries, accountId)
 
   return channels.map(({ texts, ...channel }) => {
-    const addressKind = kindOfFamily(channel.family)
     const { withdrawInformation, depositInformation, withdrawArrival, depositArrival, ...words } =
       texts
     return direction === 'withdraw'
       ? {
           ...words,
-          addressKind,
           value: channel.value,
           address: '',
           informationText: withdrawInformation,
@@ -58,7 +55,6 @@ export async function cryptoItems(
         }
       : {
           ...words,
-          addressKind,
           value: channel.value,
           address: addresses.get(channel.value) ?? '',
           informationText: depositInformation,
