@@ -9,6 +9,7 @@ import { testOrders } from '../../shared/submission/model-orders.test-helper.ts'
 import type { WalletDeclaration } from './declaration.ts'
 import type { WalletEvents } from './docs.ts'
 import { openModel } from './model.ts'
+import { createDrafts } from './submission/drafts.ts'
 import { conversionOrder, friendOrder } from './submission/orders.test-helper.ts'
 
 /** See `openPerson`. */
@@ -147,3 +148,21 @@ it.each([null, card])(
     expect(store.getState().card).toMatchObject({ status: 'failed', value: undefined })
   },
 )
+
+it('shows the receipt of an order that had no answer when the person left', async () => {
+  createDrafts(() => 'token', sessionStorage, localStorage).keep({
+    kind: 'friend-transfer',
+    amount: '80',
+    currency: 'USD',
+    idempotencyKey: 'key-1',
+    isKeyed: true,
+  })
+  const answer = { code: 20000, success: true, data: { item: friendRecord } }
+  const { model } = await open(answer)
+  await vi.waitFor(() =>
+    expect(model.submissionState.getState().receipt?.record?.orderNumber).toBe(
+      friendRecord.orderNumber,
+    ),
+  )
+  expect(model.screen()).toMatchObject({ isReceipt: true })
+})
