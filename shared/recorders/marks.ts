@@ -54,6 +54,3 @@ export const hiddenFromRecorders = (className?: string) => ({
   className: withClasses(hideClasses, className),
   ...hideAttributes,
 })
-
-/** Matches what `maskedText` and `hiddenFromRecorders` mark. */
-export const markedSelector = '[data-dd-privacy]'

@@ -35,7 +35,9 @@ export const unmarkedIn = (element: Element): string[] => {
       }
     }
   }
-  for (const field of root.querySelectorAll('input, textarea, canvas, .tw-qr img')) {
+  for (const field of root.querySelectorAll(
+    'input, textarea, canvas:not(.tw-ground), .tw-qr img',
+  )) {
     const isChoice = /^(radio|checkbox|file|hidden)$/.test(field.getAttribute('type') ?? '')
     if (!isChoice && !isMarked(field)) found.add(`unmarked ${field.outerHTML.slice(0, 80)}`)
   }
