@@ -6,6 +6,8 @@ export const Brand = () => (
     <svg className="brand-mark" viewBox="0 0 48 48" aria-hidden="true">
       <path d={brand.mark} />
     </svg>
-    <span className="brand-name" translate="no">{brand.name}</span>
+    <span className="brand-name" translate="no">
+      {brand.name}
+    </span>
   </>
 )
