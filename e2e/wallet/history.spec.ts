@@ -142,10 +142,10 @@ test('A record names its method if the server tells it, as wire and card deposit
   await expect(fact('Method')).toHaveText('PayPal')
   await click('Back')
 
-  // In the review that rejected it, or otherwise at the top of the record.
+  // At the top of the record, with reviews and without.
   await element.locator('[data-order="S-00003"]').click()
   await expect(fact('Method')).toHaveText('Bank wire')
-  await expect(element.locator('.tw-review')).toContainText(rejection)
+  await expect(element.locator('.tw-notice')).toContainText(rejection)
   await expect(element.getByText(rejection)).toHaveCount(1)
   await click('Back')
   await page.evaluate(() => scrollTo({ top: 600 }))
