@@ -14,7 +14,7 @@ export const unmarkedIn = (element: Element): string[] => {
     /\bT[1-9A-HJ-NP-Za-km-z]{25,}/,
     /\+\d[\d ]{7,}/,
     // Persons, parties and banks of the stories.
-    /Alex Chen|Demo Holder|Sample Clearing|Example Brokerage/,
+    /Alex Chen|Demo Holder|Sample Clearing Client|Example Brokerage/,
   ]
   const isSensitive = (text: string) => sensitive.some((pattern) => pattern.test(text))
   const isMarked = (node: Element | null) => Boolean(node?.closest('[data-dd-privacy]'))
