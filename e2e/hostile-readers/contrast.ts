@@ -19,7 +19,7 @@ export async function shownGround(part: Locator): Promise<number> {
  * The contrast between the lightest and the darkest pixel of a part of the screen: what a reader
  * sees, also if the browser has changed the colours after all style sheets.
  */
-export async function shownContrast(part: Locator): Promise<number> {
+async function shownContrast(part: Locator): Promise<number> {
   const { data } = PNG.sync.read(await part.screenshot())
   const all: number[] = []
   for (let at = 0; at < data.length; at += 4) {

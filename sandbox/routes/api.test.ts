@@ -57,11 +57,14 @@ test('an account with a bank card gets it, an account without gets none', async 
   expect(await good(none)).toBeUndefined()
 })
 
-test('every USD method has an account with limits, arrival time and reference', async () => {
+test('every USD method has limits, arrival time and reference, and the banks an account', async () => {
   const list = await good(sandbox.call('getUsdChannel', listOf(usdChannel), { token }))
   expect(list.map(({ method }) => method)).toEqual(['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'])
   for (const channel of list) {
-    expect(channel.code).toMatch(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)
+    const isBank = channel.method === 'WIRE' || channel.method === 'ACH'
+    expect(channel.code).toMatch(isBank ? /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/ : /^$/)
+    expect(channel.bankAccount).toMatch(isBank ? /\d/ : /^$/)
+    expect(channel.payTo ?? '').toMatch(isBank ? /^$/ : /\S/)
     expect(channel.reference).toMatch(/^EX-W\d{10}$/)
     expect(channel.companyDescribe.en.split('\\n')).toHaveLength(3)
     expect(channel.dailyLimit && channel.maxAmount && channel.minAmount && channel.fee).toBeTruthy()

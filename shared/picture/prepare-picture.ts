@@ -28,7 +28,7 @@ export type PictureIssue =
 /** What was done to a picture: nothing that is seen; made smaller; drawn anew as a JPEG. */
 export type PictureChange = 'none' | 'smaller' | 'redrawn'
 
-export type PreparedPicture =
+type PreparedPicture =
   | { readonly ok: true; readonly picture: Blob; readonly change: PictureChange }
   | { readonly ok: false; readonly reason: PictureIssue }
 

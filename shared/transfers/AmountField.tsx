@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import type { Currency } from '../money/currency.ts'
 import { Button } from '../ui/Button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Field } from '../ui/Field.tsx'
 import { UnderstoodAmount } from './UnderstoodAmount.tsx'
 
-interface AmountFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'action'> {
+interface AmountFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'action' | 'hint'> {
+  readonly hint?: Elements
   /** The currency that the amount is read in. */
   readonly currency: Currency
   /** Absent while the placeholder shows it. */

@@ -9,7 +9,8 @@ export const CardName = ({ card: { bankName, bankAccount } }: { card: NamedCard 
       <span translate="no">
         <LongText text={bankName} />
       </span>
-    )}{' '}
+    )}
+    <span> </span>
     <MaskedNumber account={bankAccount} />
   </span>
 )

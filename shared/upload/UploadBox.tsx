@@ -184,7 +184,7 @@ export const UploadBox = ({
       {hasCamera && (
         <Button onClick={openCamera} disabled={disabled}>
           <Icon d={camera} />
-          {texts.camera}
+          <span>{texts.camera}</span>
         </Button>
       )}
       {onPress && (

@@ -22,7 +22,8 @@ export function ConsentBar({ match }: { match: RouteMatch }) {
         <p>
           <span>
             {t`May we count your visit? A third party would learn your IP address and may set cookies. Nothing is loaded unless you accept, and you can change your choice at any time.`}
-          </span>{' '}
+          </span>
+          <span> </span>
           <DocumentLink name="cookies">{i18n._(documentTitles.cookies)}</DocumentLink>
         </p>
         {/* The buttons are gone then, so the focus moves to the content. */}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { signatureHeightShare } from '../../../shared/limits.ts'
 import { hiddenFromRecorders } from '../../../shared/recorders/marks.ts'
+import type { Elements } from '../../../shared/ui/elements.ts'
 import type { Signature } from '../state.ts'
 import { PaperPixels } from './PaperPixels.tsx'
 
@@ -32,7 +33,7 @@ export const SignaturePaper = ({
   children,
 }: {
   isEmpty?: boolean
-  children: ReactNode
+  children: Elements
 }) => (
   <div
     className="tw-signature-paper"

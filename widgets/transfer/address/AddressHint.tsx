@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { checkAddress } from '../../../shared/address/check-address.ts'
 import type { AddressNetwork } from '../../../shared/address/network.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
-import { AddressCaution } from './AddressCaution.tsx'
-import { useAddressCaution } from './use-address-caution.ts'
+import { AddressCaution } from '../steps/withdraw/AddressCaution.tsx'
+import { useAddressCaution } from '../steps/withdraw/use-address-caution.ts'
 
 export interface AddressHintProps {
   readonly text: string

@@ -7,9 +7,9 @@ import { lazyPart } from '../../../../shared/element/view/lazy-part.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { TextArea } from '../../../../shared/ui/TextArea.tsx'
-import { AddressCaution } from '../../address/AddressCaution.tsx'
-import { useAddressCaution } from '../../address/use-address-caution.ts'
 import { useModel } from '../../context.ts'
+import { AddressCaution } from './AddressCaution.tsx'
+import { useAddressCaution } from './use-address-caution.ts'
 
 interface AddressFieldProps {
   /** What the form gives its field. */

@@ -17,10 +17,10 @@ import { FrameFooter } from '../../../../shared/ui/frame/FrameFooter.tsx'
 import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { Summary } from '../../../../shared/ui/Summary.tsx'
-import { useAddressCaution } from '../../address/use-address-caution.ts'
 import { useActions, useModel } from '../../context.ts'
 import type { Phase } from '../../submission/submission-state.ts'
 import { isGone, OrderIssueNotice } from '../OrderIssueNotice.tsx'
+import { useAddressCaution } from './use-address-caution.ts'
 
 /** The review before money moves: recipient, network, amount, fee, what arrives and when. */
 export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'sending' }> }) => {

@@ -92,7 +92,7 @@ export function CardForm({ bind }: CardFormProps) {
         const below = reading ? (
           <>
             <Understood {...reading} />
-            {!reading.text && hint}
+            {!reading.text && hint && <span>{hint}</span>}
           </>
         ) : (
           hint

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AddressCertainty } from '../../../shared/address/result.ts'
+import type { AddressCertainty } from '../../../../shared/address/result.ts'
 
 /** What a person must check, because the element cannot; `undefined` if it has checked the address. */
 export function useAddressCaution(): (
