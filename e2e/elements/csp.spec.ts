@@ -91,7 +91,7 @@ for (const mode of ['module', 'classic'] as const) {
         await element.evaluate((element) => element.setAttribute('is-usd', ''))
         await element.getByRole('button', { name: 'Deposit' }).click()
         await element.getByRole('button', { name: 'Bank wire' }).click()
-        await button('Next').click()
+        await button('I have sent the money').click()
         await element.locator('input[type=file]').setInputFiles(png())
         const preview = element.locator('img[src^="blob:"]')
         await expect(preview).toBeVisible()

@@ -1,3 +1,4 @@
+import { createPerson } from '../support/person.ts'
 import { fullUnless, isPaired } from '../support/short-run.ts'
 import { expect, test, transferCalls, transfersOf } from './page.ts'
 
@@ -50,10 +51,12 @@ for (const { code, to, reason } of navigations) {
     `${code} navigates to ${to} once and clears the screen; a refreshed token continues the step`,
     fullUnless(code === 50008),
     async ({ open, sandbox, events }) => {
-      const it = await open({ isUsd: true })
-      const other = await sandbox.createAccount()
+      const person = await createPerson(sandbox)
+      const token = await person.signIn()
+      const it = await open({ isUsd: true, attributes: { token } })
+      const other = await person.signIn()
       await it.reviewUsd('175')
-      await sandbox.addFault(it.token, { kind: 'code', code, message: 'Not you', times: 'forever' })
+      await sandbox.addFault(token, { kind: 'code', code, message: 'Not you', times: 'forever' })
       await it.expectToast('Not you', () => it.click('Submit'))
       expect((await events.next('tw-navigate')).detail).toEqual({ to, reason, message: 'Not you' })
       // The error comes first, for a page that leaves on tw-navigate.
@@ -62,7 +65,7 @@ for (const { code, to, reason } of navigations) {
       const title = reason === 'auth' ? 'Your session has ended' : 'The wallet cannot be opened'
       await expect(it.text(title)).toBeVisible()
       await expect(it.element.locator('input, output, dl, .tw-card, .tw-step')).toHaveCount(0)
-      expect(await transferCalls(sandbox, it.token)).toEqual([])
+      expect(await transferCalls(sandbox, token)).toEqual([])
 
       await refreshToken(it.element, other)
       await expect(it.text(title)).toHaveCount(0)

@@ -120,7 +120,7 @@ test.describe('A missing file of <tw-transfer>', () => {
     open,
     page,
   }) => {
-    const unblock = await blockFile(page, /\/chunks\/transfer-address-/)
+    const unblock = await blockFile(page, /\/chunks\/addresses-/)
     const it = await open({ account: { usdt: '1234' } })
     await it.click('Withdraw')
     await it.address.fill(tronAddress)

@@ -1,25 +1,8 @@
 import type { Page } from '@playwright/test'
-import { accountPassword } from '../support/elements.ts'
-import type { Sandbox } from '../support/sandbox.ts'
+import { createPerson } from '../support/person.ts'
 import { expect, test, transferCalls } from './page.ts'
 
 const unknownOutcome = 'We cannot yet confirm whether your withdrawal went through'
-
-/** A person with an account, who signs in as often as the test wants; each time with a new token. */
-const createPerson = async (sandbox: Sandbox) => {
-  const { email: account } = await sandbox.createMailbox({ password: accountPassword })
-  return {
-    account,
-    async signIn(): Promise<string> {
-      const answer = await fetch(`${sandbox.url}/api/web/common/user/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ account, password: accountPassword }),
-      })
-      return (await answer.json()).data.token
-    },
-  }
-}
 
 /** What a webview that ends takes with it; local storage stays. */
 const endWebview = async (page: Page) => {
@@ -72,8 +55,9 @@ test('While the server cannot say what became of it, its person can start no sec
   await bob.reviewUsd('150')
   await bob.click('Submit')
   await expect(bob.receipt).toContainText('150.0000 USD')
+  // An order number may contain the figures.
   expect(await bob.element.evaluate(({ shadowRoot }) => shadowRoot?.textContent)).not.toContain(
-    '321',
+    '321.',
   )
   await endWebview(page)
 

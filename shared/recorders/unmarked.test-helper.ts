@@ -5,7 +5,7 @@
 export const unmarkedIn = (element: Element): string[] => {
   const sensitive = [
     // Amounts, order and account numbers, also without their beginning.
-    /\d[\d,]*\.\d{2,}/,
+    /\d[\d,]*\.\d{2,}(?!\d*%)/,
     /\d{6,}/,
     /[•·*]{3,} ?\w{3,4}/,
     // E-mail and blockchain addresses, mobile numbers.
@@ -25,6 +25,8 @@ export const unmarkedIn = (element: Element): string[] => {
     const text = walker.currentNode.textContent ?? ''
     const parent = walker.currentNode.parentElement
     if (!parent || /^(STYLE|SCRIPT)$/.test(parent.tagName) || isMarked(parent)) continue
+    // Fees and limits of a method are the operator's, the same for everybody.
+    if (parent.closest('.tw-columns, .tw-remark')) continue
     if (isSensitive(text)) found.add(`text: ${text.trim()}`)
   }
   for (const node of root.querySelectorAll('*')) {

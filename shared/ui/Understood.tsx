@@ -12,7 +12,7 @@ interface UnderstoodProps {
  * document, so that a screen reader announces the next one.
  */
 export const Understood = ({ text, isUnclear }: UnderstoodProps) => (
-  <p className="tw-understood" role="status" data-unclear={(text && isUnclear) || undefined}>
+  <div className="tw-understood" role="status" data-unclear={(text && isUnclear) || undefined}>
     {text && <Phrases>{text}</Phrases>}
-  </p>
+  </div>
 )

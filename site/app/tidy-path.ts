@@ -5,9 +5,14 @@ const percentEncoded = (character: string): string =>
 
 const alternatives = (texts: readonly string[]): string => `(?:${texts.join('|')})`
 
-/** Zero-width characters, soft hyphen and marks of direction, as an address has them. */
+/**
+ * Zero-width characters, soft hyphen and marks of direction, as an address has them. By their numbers:
+ * a minifier writes them as they are, and a document has no invisible character.
+ */
 const invisible = alternatives(
-  [...'\u00AD\u200B\u200C\u200D\u200E\u200F\u2060\uFEFF'].map(percentEncoded),
+  [0xad, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xfeff].map((code) =>
+    percentEncoded(String.fromCodePoint(code)),
+  ),
 )
 
 /** Punctuation that an address may have unencoded. */

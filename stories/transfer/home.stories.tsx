@@ -152,14 +152,14 @@ const noticed: NonNullable<TransferStory['play']> = async ({ canvasElement }) =>
   await find(canvasElement, '.tw-notice')
 }
 
-/** Sent without an answer: stored over a reload of the webview. */
+/** Sent without an answer: stored over a reload of the webview, and asked for at the next opening. */
 export const UnresolvedTransfer: TransferStory = {
-  args: { isUsd: true },
+  args: { isUsd: true, server: { getTransferRecord: 'silence' } },
   beforeEach: withStoredDraft({ unresolved }),
   play: noticed,
 }
 export const UnresolvedProof: TransferStory = {
-  args: { isUsd: true },
+  args: { isUsd: true, server: { getTransferRecord: 'silence' } },
   beforeEach: withStoredDraft({ unresolved: { ...unresolved, kind: 'deposit-proof' } }),
   play: noticed,
 }

@@ -109,12 +109,14 @@ export function openHostPost(element: string): HostPost {
 
 /**
  * Dispatches an event to the page around an element, across shadow roots. Returns false if the page
- * has called `preventDefault`.
+ * has called `preventDefault`; only an event that the element answers by itself can be canceled.
  */
-export const tellPage = (element: HTMLElement, type: string, detail: object): boolean =>
-  element.dispatchEvent(
-    new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }),
+export const tellPage = (element: HTMLElement, type: string, detail: object): boolean => {
+  const cancelable = type === 'tw-open' || type === 'tw-navigate'
+  return element.dispatchEvent(
+    new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
   )
+}
 
 /** Dispatches an event to the page, and posts it to a native app that is there now. */
 export function emitEvent(element: HTMLElement, tag: string, type: string, detail: object): void {
