@@ -138,7 +138,7 @@ for (const [name, guard] of Object.entries(guards)) {
     const photo = await phonePhoto(page)
     await page.evaluate(guard)
     await it.proof.setInputFiles(photo)
-    await expect(it.alerts).toHaveText(/your browser blocks access to drawings/)
+    await expect(it.alerts).toHaveText(/your browser blocks canvas access/)
     expect(await uploadCalls(sandbox, it.token)).toEqual([])
     // A picture that fits needs no canvas.
     await it.proof.setInputFiles(png())

@@ -40,7 +40,7 @@ async function usdWithdrawal(queries: Queries, account: Account, payload: UsdWit
     throw new Refusal(
       {
         en: 'The bank card that you confirmed is no longer bound',
-        zh: '您確認的銀行卡已不再是綁定的銀行卡',
+        zh: '您確認的銀行卡已不再是目前綁定的銀行卡',
         ja: 'ご確認いただいた出金先口座は、現在登録されていません',
         ko: '확인하신 출금 계좌는 더 이상 등록되어 있지 않습니다',
       },

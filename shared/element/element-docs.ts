@@ -151,7 +151,7 @@ export const commonDocs = {
         'message?': 'string',
       },
       description:
-        'The person should go to another page. The host decides; the element never navigates. `message`: the error that the person has just read, also in the `tw-error` before. A closed element has a button *Sign in*, which fires the event again with `/login` and the same reason.',
+        'The person should go to another page. The host decides; the element never navigates. `message`: the error that the person has just read, also in the `tw-error` before. An element that is closed because a token is missing or refused has a button *Sign in*, which fires the event again with `/login` and the same reason.',
     },
   },
   methods: {

@@ -35,9 +35,9 @@ export function useAmountIssueText(): (
       case 'amount.currency':
         return t`This amount must be in ${unit}. Please enter it in figures, such as 1,250.50`
       case 'amount.multiple':
-        return t`Please write the whole amount in figures, such as 10,000`
+        return t`Please enter the whole amount in figures, such as 10,000`
       case 'amount.unclear':
-        return t`A dot before three digits can mean two amounts. Please write 1250 or 1.25`
+        return t`A dot before three digits can mean two amounts. Please enter 1250 or 1.25`
       case 'amount.length':
         return t`This amount is too long`
     }

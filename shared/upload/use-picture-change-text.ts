@@ -32,7 +32,7 @@ export function usePictureChangeText(): (
     const before = sizeText(picture.before, i18n.locale)
     const after = sizeText(picture.after, i18n.locale)
     return picture.change === 'smaller'
-      ? t`Made smaller on your device: ${before} before, ${after} now. The picture shown is the one that is sent.`
-      : t`Converted to a JPG image on your device. The picture shown is the one that is sent.`
+      ? t`Made smaller on your device: ${before} before, ${after} now. The image shown is the one that is sent.`
+      : t`Converted to a JPG image on your device. The image shown is the one that is sent.`
   }
 }

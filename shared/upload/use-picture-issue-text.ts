@@ -16,7 +16,7 @@ export function usePictureIssueText(): (issue: PictureIssue) => string {
       case 'tooManyPixels':
         return t`This image has more pixels than this device can process. Please choose a smaller one, or take a screenshot.`
       case 'withheld':
-        return t`This image must be made smaller or converted, but your browser blocks access to drawings. Please allow canvas access for this page, or choose a JPG or PNG image of up to ${maxPictureMegabytes} MB.`
+        return t`This image must be made smaller or converted, but your browser blocks canvas access. Please allow it for this page, or choose a JPG or PNG image of up to ${maxPictureMegabytes} MB.`
       case 'noCanvas':
         return t`This browser cannot make the image smaller at the moment. Please close other tabs and try again, or choose a JPG or PNG image of up to ${maxPictureMegabytes} MB.`
       case 'heic':

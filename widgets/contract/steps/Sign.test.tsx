@@ -44,7 +44,7 @@ function open() {
 
 it('A contract that gives both parties the same role says why it cannot be signed, and has no Submit', () => {
   const { container, footer } = openFor({ ...contract, isUnclear: true })
-  expect(container.textContent).toMatch(/cannot be signed.*whose duties are whose.*Nothing/)
+  expect(container.textContent).toMatch(/cannot be signed.*which duties each has.*Nothing/)
   expect(queryByRole(container, 'button')).toBeNull()
   expect(queryByRole(footer, 'button')).toBeNull()
 })

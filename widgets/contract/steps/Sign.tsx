@@ -32,7 +32,7 @@ export default function Sign() {
     return (
       <>
         <Notice tone="error" title={t`This agreement cannot be signed`}>
-          {t`Both parties are given the same role, so it is not clear whose duties are whose. Please ask the sender to correct it. Nothing has been signed.`}
+          {t`Both parties are given the same role, so it is not clear which duties each has. Please ask the sender to correct it. Nothing has been signed.`}
         </Notice>
         <FrameFooter>
           <ReadingProgress />

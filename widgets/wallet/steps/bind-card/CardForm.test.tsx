@@ -76,7 +76,7 @@ it('sends what a person must compare, and says so', async () => {
     'Your account is in the name of Wei-Ling Chen. The two names will be compared in a review.',
   )
   expect(form.understood('SWIFT/BIC code')).toBe(
-    'COBAFRFF is the SWIFT/BIC of a bank in France. It will be compared in a review.',
+    'COBAFRFF is the SWIFT/BIC of a bank in France. It will be checked in a review.',
   )
   expect(await form.submit()).toMatchObject({ holderName: '陳美玲', swiftCode: 'COBAFRFF' })
 })

@@ -55,7 +55,7 @@ export function useUnderstood() {
       if (country && reading.country !== country) {
         const other = regionName(reading.country, languageTag(i18n.locale))
         return {
-          text: t`${understood} is the SWIFT/BIC of a bank in ${other}. It will be compared in a review.`,
+          text: t`${understood} is the SWIFT/BIC of a bank in ${other}. It will be checked in a review.`,
           isUnclear: true,
         }
       }
