@@ -137,6 +137,8 @@ test('After signing in again with the same token, the unresolved transfer is sho
   await sandbox.addFault(it.token, { call: 'getTransferRecord', kind: 'http500', times: 1 })
   await setToken(it.element, it.token)
   await expect(it.text(unknownOutcome)).toBeVisible()
+  // The element has asked once by itself.
+  await expect(it.text('We could not confirm the outcome.')).toBeVisible()
   await it.click('Check status')
   await expect(it.receipt).toBeVisible()
   expect(await transferCalls(sandbox, it.token)).toHaveLength(1)

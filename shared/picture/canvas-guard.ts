@@ -1,7 +1,7 @@
-/** Pixels of each side of a sample. */
-const side = 32
+/** Pixels of each side of a sample, at most. */
+const largestSide = 32
 
-const sample = (paint: (context: CanvasRenderingContext2D) => void) => {
+const sample = (side: number, paint: (context: CanvasRenderingContext2D) => void) => {
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = side
@@ -32,7 +32,8 @@ const faint = 4
 
 /** Whether a canvas gives back what was painted; guarded ones give white, or noise. */
 const isReadable = (): boolean => {
-  const stripes = sample((context) => {
+  const side = largestSide
+  const stripes = sample(side, (context) => {
     for (const [at, colour] of ['#000', '#f00', '#0f0', '#00f'].entries()) {
       context.fillStyle = colour
       context.fillRect(0, at * 8, side, 8)
@@ -51,8 +52,10 @@ const isReadable = (): boolean => {
  */
 export const isFaithful = (painted: HTMLCanvasElement, picture: CanvasImageSource): boolean => {
   if (!isReadable()) return false
+  // A JPEG halves the colours of a picture, so a pixel of the sample is two of a tiny one.
+  const side = Math.max(1, Math.min(largestSide, painted.width >> 1, painted.height >> 1))
   const [before, after] = [painted, picture].map((source) =>
-    sample((context) => context.drawImage(source, 0, 0, side, side)),
+    sample(side, (context) => context.drawImage(source, 0, 0, side, side)),
   ) as [Uint8ClampedArray, Uint8ClampedArray]
   // A blank sheet is close to a white slip with little print; but it has no dark spot at all.
   return distance(before, after) < visible && spread(after) >= spread(before) / 2 - faint

@@ -6,13 +6,17 @@ const percentEncoded = (character: string): string =>
 const alternatives = (texts: readonly string[]): string => `(?:${texts.join('|')})`
 
 /**
- * Zero-width characters, soft hyphen and marks of direction, as an address has them. By their numbers:
- * a minifier writes them as they are, and a document has no invisible character.
+ * Characters that nobody sees, as an address has them. By their numbers: a minifier would write them
+ * as they are into the script of each document, where a proxy that removes space changes them.
  */
+const unseen = (codes: readonly number[]): readonly string[] =>
+  codes.map((code) => percentEncoded(String.fromCodePoint(code)))
+
+const whiteSpace = unseen([0x20, 9, 10, 13, 0xa0, 0x2009, 0x202f, 0x3000])
+
+/** Zero-width characters, soft hyphen and marks of direction. */
 const invisible = alternatives(
-  [0xad, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xfeff].map((code) =>
-    percentEncoded(String.fromCodePoint(code)),
-  ),
+  unseen([0xad, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0xfeff]),
 )
 
 /** Punctuation that an address may have unencoded. */
@@ -25,9 +29,8 @@ const plainPunctuation = ['\\.', ',', ';', ':', '!', "'", '\\)', '\\]', '\\*']
  */
 export const addedAtEnd = alternatives([
   ...plainPunctuation,
-  ...[...' \t\n\r\u00A0\u2009\u202F\u3000.,;:!?\'"`)]}><|*\u2026\u2019\u201D\u00BB'].map(
-    percentEncoded,
-  ),
+  ...whiteSpace,
+  ...[...'.,;:!?\'"`)]}><|*\u2026\u2019\u201D\u00BB'].map(percentEncoded),
   ...[...'。，、；：！？）】」』》〉．'].map(percentEncoded),
   invisible,
 ])

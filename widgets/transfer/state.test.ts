@@ -138,7 +138,7 @@ describe('the direction of the transfer', () => {
 describe('what a step loads', () => {
   it.each([
     [true, ['usdOffers'], ['wallet', 'bankCard']],
-    [false, ['depositChannels'], ['wallet', 'withdrawalChannels', 'region', 'depositNetworks']],
+    [false, ['depositChannels'], ['wallet', 'withdrawalChannels', 'region']],
   ] as const)(
     'loads HOME, DEPOSIT and WITHDRAW with USD mode %s',
     async (isUsd, deposit, withdraw) => {
@@ -152,6 +152,20 @@ describe('what a step loads', () => {
       expect(await server.newCalls()).toEqual(withdraw)
     },
   )
+
+  it('asks which networks only take deposits once those for withdrawals are there', async () => {
+    const { server, store } = openStore(false)
+    store.openScreen('withdraw')
+    await server.answer('withdrawalChannels', failed('network'))
+    expect(server.of('depositNetworks')).toEqual([])
+    store.reload()
+    await server.answer('withdrawalChannels', ok(['one']))
+    await expect.poll(() => server.of('depositNetworks')).toHaveLength(1)
+    await server.answer('depositNetworks', ok(['one', 'two']))
+    store.reload()
+    await server.answer('withdrawalChannels', ok(['one']))
+    expect(server.of('depositNetworks')).toHaveLength(1)
+  })
 
   it('reloads the balance on HOME after the first visit', async () => {
     const { server, store } = openStore(false)

@@ -129,7 +129,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
 
   /** The resources that a step loads when it opens. */
   const needs = (step: Step): Resource[] => {
-    const { isUsd, region, depositChannels, depositNetworks } = get()
+    const { isUsd, region } = get()
     switch (step) {
       case 'HOME':
         // HomeExtras loads the balance the first time, after HOME can be used.
@@ -138,12 +138,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
         return [isUsd ? 'offers' : 'depositChannels']
       case 'WITHDRAW':
         if (isUsd) return ['wallet', 'card']
-        return [
-          'wallet',
-          'withdrawalChannels',
-          ...(region.value ? [] : (['region'] as const)),
-          ...(depositChannels.value || depositNetworks.value ? [] : (['depositNetworks'] as const)),
-        ]
+        return ['wallet', 'withdrawalChannels', ...(region.value ? [] : (['region'] as const))]
       case 'WIRE':
         return ['depositChannels']
       case 'BANK':
@@ -154,8 +149,19 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     }
   }
 
+  /** Which networks take no withdrawals is said once those that do are there: the form comes first. */
+  const loadDepositNetworks = async (channels: Promise<void>) => {
+    await channels
+    const { depositChannels, depositNetworks, withdrawalChannels } = get()
+    const isKnown = depositChannels.value ?? depositNetworks.value
+    if (withdrawalChannels.value && !isKnown) void load('depositNetworks')
+  }
+
   const loadAll = (step: Step) => {
-    for (const resource of needs(step)) void load(resource)
+    for (const resource of needs(step)) {
+      const loading = load(resource)
+      if (resource === 'withdrawalChannels') void loadDepositNetworks(loading)
+    }
   }
 
   const enter = (stack: readonly Step[]) => {
