@@ -45,6 +45,13 @@ describe('the holder of a bank card', () => {
     ['佐々木 希', '佐佐木希'],
     ['陳麗華', '陈丽华'],
     ['劉德偉先生', '刘徳伟'],
+    ['呂倫慧', '吕伦慧'],
+    ['龍應臺', '龙应台'],
+    ['塩谷亀太郎', '鹽谷龜太郎'],
+    ['檜山 蘆', '桧山芦'],
+    ['Ahmad bin Ismail', 'BIN ISMAIL AHMAD'],
+    ['Ahmad bin Abdul Rahman', 'AHMAD BIN ABDULRAHMAN'],
+    ['Wang Hong Bin', 'HONG BIN WANG'],
     ['ヤマダ タロウ', 'ﾔﾏﾀﾞ ﾀﾛｳ'],
     ['やまだ たろう', 'ヤマダ タロウ'],
     ['ジョン リュウ', 'ｼﾞﾖﾝ ﾘﾕｳ'],
@@ -74,6 +81,10 @@ describe('the holder of a bank card', () => {
     ['陳美玲 Mei-Ling Chen', 'CHEN MEI LING'],
     ['Иван Петров', 'IVAN PETROV'],
     ['Demo Hоlder', 'Demo Holder'],
+    ['Ahmad bin Ismail', 'AHMAD ISMAIL'],
+    ['Ahmad bin Haji Ismail', 'AHMAD BIN ISMAIL'],
+    ['山田太郎 ヤマダ タロウ', '山田 太郎'],
+    ['陳美玲 Mei-Ling Chen', '林陳美玲'],
   ])('%s and %s are for a person to compare', (name, spelling) => {
     expect(compareNames(name, spelling)).toBe('doubt')
     expect(compareNames(spelling, name)).toBe('doubt')
@@ -95,6 +106,11 @@ describe('the holder of a bank card', () => {
     ['ガノ タロウ', 'カノ タロウ'],
     ['राम', 'रम'],
     ['陳美玲 Mei-Ling Chen', 'OTHER PERSON'],
+    ['陳美玲 Mei-Ling Chen', '林美玲'],
+    ['陳美玲', 'CHEN MEI LING 陳美華'],
+    ['Ali bin Ahmad', 'AHMAD BIN ALI'],
+    ['Siti binti Ali', 'SITI BINTI AHMAD'],
+    ['Ramu a/l Samy', 'SAMY A/L RAMU'],
   ])('%s is not %s', (name, other) => {
     expect(compareNames(name, other)).toBe('different')
     expect(compareNames(other, name)).toBe('different')
