@@ -141,6 +141,7 @@ describe('the holder of a bank card', () => {
     const many = (last: string) => `${'a '.repeat(99)}${last}`
     expect(compareNames(many('b'), many('c'))).toBe('doubt')
     expect(compareNames('a a a a a a b', 'a a a a a a c')).toBe('different')
+    expect(compareNames(`x bin ${many('b')}`, `x bin ${many('c')}`)).toBe('doubt')
   })
 
   it('has each Han character in one group of variants', () => {

@@ -102,6 +102,9 @@ function compareWords(a: Words, b: Words): NameMatch {
   return eitherWay(withShortVowels(a), withShortVowels(b), false) ? 'doubt' : 'different'
 }
 
+/** Names of more words are compared word by word only: every order of them would take long. */
+const maxWords = 7
+
 /** Son or daughter of, in Malay, Arabic, Tamil and Punjabi names. */
 const childOf = /(?<!\p{L})(?:bin|binti|binte|bint|ibn|a\/l|a\/p|s\/o|d\/o)(?!\p{L})/iu
 
@@ -114,13 +117,11 @@ const fatherIn = (name: string): Words => {
 /** Whether two names have different fathers: `Ali bin Ahmad` is the father or the son of `Ahmad bin Ali`. */
 const haveOtherFathers = (a: string, b: string): boolean => {
   const [one, other] = [fatherIn(a), fatherIn(b)]
-  return one.length > 0 && other.length > 0 && !eitherWay(one, other, true)
+  const isComparable = [one, other].every(({ length }) => length > 0 && length <= maxWords)
+  return isComparable && !eitherWay(one, other, true)
 }
 
 const order: readonly NameMatch[] = ['different', 'doubt', 'same']
-
-/** Names of more words are compared word by word only: every order of them would take long. */
-const maxWords = 7
 
 const inOrder = (words: Words): string => [...words].sort().join(' ')
 
