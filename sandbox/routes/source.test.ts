@@ -30,6 +30,7 @@ test.each([
   ['all are proxies', two, '10.0.0.1', '192.168.1.1', '192.168.1.1'],
   ['an address with a port', '1', '10.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
   ['IPv4 in IPv6', two, '::ffff:10.0.0.1', '::ffff:203.0.113.9', '203.0.113.9'],
+  ['IPv4 in hex digits of IPv6', '1', '10.0.0.1', '::ffff:cb00:7109', '203.0.113.9'],
   ['IPv6 counts by its network', '', '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::/64'],
   ['in any spelling', '1', '10.0.0.1', '[2001:0DB8:1:2::9]:443', '2001:db8:1:2::/64'],
   ['with zeros', '', '2001:db8::1', undefined, '2001:db8:0:0::/64'],

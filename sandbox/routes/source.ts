@@ -14,11 +14,20 @@ function plainAddress(text: string): string | undefined {
   return isIP(mapped) ? mapped : undefined
 }
 
+/** `::ffff:808:404`, as some proxies write an IPv4 address. */
+const hexMapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/
+
 /** The first 64 bits of an IPv6 address, which one household or machine has; an IPv4 address whole. */
 function networkOf(address: string): string {
   if (isIPv4(address)) return address
   // The parser of URLs writes every address in one spelling, with `::` for the longest run of zeros.
-  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [mapped, ...words] = hexMapped.exec(written) ?? []
+  if (mapped) {
+    const bytes = words.map((word) => Number.parseInt(word, 16)).flatMap((n) => [n >> 8, n & 0xff])
+    return bytes.join('.')
+  }
+  const [head = '', tail = ''] = written.split('::')
   const groups = (text: string) => text.split(':').filter(Boolean)
   const zeros = 8 - groups(head).length - groups(tail).length
   const all = [...groups(head), ...Array.from({ length: zeros }, () => '0'), ...groups(tail)]

@@ -169,6 +169,15 @@ describe('the network of a channel', () => {
     }
   })
 
+  it.each([
+    ['BTC Lightning', ''],
+    ['Lightning', 'Bitcoin'],
+    ['New', 'USDT stable coin'],
+    ['New', 'Tether Stable-Coin'],
+  ])('%s (%s) cannot be checked by its names', (channelName, fullName) => {
+    expect(named(channelName, { fullName })).toBeUndefined()
+  })
+
   it.each(['quantum', null])('cannot be checked if the server says %j', (addressKind) => {
     expect(networkOf('Tron', { addressKind })).toMatchObject({ canCheck: false, kinds: ['tron'] })
     expect(networkOf('Something new', { addressKind })).toMatchObject({

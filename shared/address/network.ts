@@ -40,11 +40,11 @@ const anyName = new RegExp(
 
 /** The networks that a text names. */
 const networksIn = (text: string): NamedNetwork[] => {
-  // The asset is often written to the network without a blank.
+  // The asset is often written to the network without a blank, and a stablecoin is no network.
   const name = text
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/USD[T₮](0(?!\d))?|TETHER/g, ' ')
+    .replace(/USD[T₮](0(?!\d))?|TETHER|STABLE[-_\s]*COINS?/g, ' ')
   return [...name.matchAll(anyName)].flatMap(([found]) => byName.get(bare(found)) ?? [])
 }
 
@@ -88,7 +88,9 @@ export const addressNetworkOf = (channel: Names): AddressNetwork => {
         }
       : { kinds, canCheck: false, chain }
   }
-  return { kinds, canCheck: kinds?.length === 1, chain }
+  // "BTC Lightning": one of the names has a kind that is not checked.
+  const canCheck = kinds?.length === 1 && named.flat().every((network) => network.kinds.length > 0)
+  return { kinds, canCheck, chain }
 }
 
 /** The network that a text names, such as the host of a link. */

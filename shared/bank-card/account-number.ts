@@ -17,7 +17,15 @@ const plain = /^[A-Z0-9]{4,34}$/
 const anyLabel = /^[^\p{N}:]{1,40}:/u
 /** What stands before an account number without a colon. */
 const knownLabel =
-  /^[\s.:#-]*(?:(?:bank|account|acct|a\/c|ac|acc|iban|number|num|no|nr|code)(?![\p{L}\p{N}])\.?|no\.|№|#|銀行|銀行帳號|帳戶|帳號|賬號|賬戶|账号|账户|號碼|号码|口座番号|口座|番号|普通預金|普通|当座預金|当座|貯蓄預金|貯蓄|계좌번호|계좌|은행)[\s.:#-]*/iu
+  /^[\s.:#(-]*(?:(?:bank|account|acct|a\/c|ac|acc|checking|chequing|savings?|current|iban|number|num|no|nr|code)(?![\p{L}\p{N}])\.?|no\.|№|#|銀行|銀行帳號|帐号|卡號|卡号|帳戶|帳號|帐号|卡號|卡号|賬號|賬戶|账号|账户|號碼|号码|口座番号|口座|番号|普通預金|普通|普(?=[\s)\d])|当座預金|当座|貯蓄預金|貯蓄|계좌번호|계좌|은행)[\s.:#)-]*/iu
+
+/** Digits that a bank hides, as `XXXX6789`. */
+const hidden = /x{3}/i
+/**
+ * A word beside the digits: the name of a bank, or the label of one of two numbers, as in `Routing
+ * 021000021 Account 123456789`.
+ */
+const word = /(?<![\p{L}\p{N}])[A-Z]{3,}(?![\p{L}\p{N}])/iu
 
 function withoutLabels(text: string): string {
   let rest = text.replace(anyLabel, '')
@@ -49,9 +57,11 @@ export function readAccountNumber(text: string, country: string): AccountNumberR
     const { valid, countryCode } = extractIBAN(account)
     return valid && countryCode === country ? { ok: true, account } : { ok: false, reason: 'iban' }
   }
-  const account = withoutSeparators(withoutLabels(typed.trim())).toUpperCase()
+  const written = withoutLabels(typed.trim())
+  const account = withoutSeparators(written).toUpperCase()
   if (account === '') return { ok: false, reason: 'empty' }
-  return plain.test(account) ? { ok: true, account } : { ok: false, reason: 'format' }
+  const isPart = /\d/.test(account) && (hidden.test(written) || word.test(written))
+  return plain.test(account) && !isPart ? { ok: true, account } : { ok: false, reason: 'format' }
 }
 
 /** An account number as a person compares it: an IBAN in groups of four. */

@@ -45,6 +45,13 @@ describe('the holder of a bank card', () => {
     ['佐々木 希', '佐佐木希'],
     ['陳麗華', '陈丽华'],
     ['劉德偉先生', '刘徳伟'],
+    ['呂倫慧', '吕伦慧'],
+    ['龍應臺', '龙应台'],
+    ['塩谷亀太郎', '鹽谷龜太郎'],
+    ['檜山 蘆', '桧山芦'],
+    ['Ahmad bin Ismail', 'BIN ISMAIL AHMAD'],
+    ['Ahmad bin Abdul Rahman', 'AHMAD BIN ABDULRAHMAN'],
+    ['Wang Hong Bin', 'HONG BIN WANG'],
     ['ヤマダ タロウ', 'ﾔﾏﾀﾞ ﾀﾛｳ'],
     ['やまだ たろう', 'ヤマダ タロウ'],
     ['ジョン リュウ', 'ｼﾞﾖﾝ ﾘﾕｳ'],
@@ -74,6 +81,10 @@ describe('the holder of a bank card', () => {
     ['陳美玲 Mei-Ling Chen', 'CHEN MEI LING'],
     ['Иван Петров', 'IVAN PETROV'],
     ['Demo Hоlder', 'Demo Holder'],
+    ['Ahmad bin Ismail', 'AHMAD ISMAIL'],
+    ['Ahmad bin Haji Ismail', 'AHMAD BIN ISMAIL'],
+    ['山田太郎 ヤマダ タロウ', '山田 太郎'],
+    ['陳美玲 Mei-Ling Chen', '林陳美玲'],
   ])('%s and %s are for a person to compare', (name, spelling) => {
     expect(compareNames(name, spelling)).toBe('doubt')
     expect(compareNames(spelling, name)).toBe('doubt')
@@ -95,6 +106,11 @@ describe('the holder of a bank card', () => {
     ['ガノ タロウ', 'カノ タロウ'],
     ['राम', 'रम'],
     ['陳美玲 Mei-Ling Chen', 'OTHER PERSON'],
+    ['陳美玲 Mei-Ling Chen', '林美玲'],
+    ['陳美玲', 'CHEN MEI LING 陳美華'],
+    ['Ali bin Ahmad', 'AHMAD BIN ALI'],
+    ['Siti binti Ali', 'SITI BINTI AHMAD'],
+    ['Ramu a/l Samy', 'SAMY A/L RAMU'],
   ])('%s is not %s', (name, other) => {
     expect(compareNames(name, other)).toBe('different')
     expect(compareNames(other, name)).toBe('different')
@@ -125,6 +141,7 @@ describe('the holder of a bank card', () => {
     const many = (last: string) => `${'a '.repeat(99)}${last}`
     expect(compareNames(many('b'), many('c'))).toBe('doubt')
     expect(compareNames('a a a a a a b', 'a a a a a a c')).toBe('different')
+    expect(compareNames(`x bin ${many('b')}`, `x bin ${many('c')}`)).toBe('doubt')
   })
 
   it('has each Han character in one group of variants', () => {
@@ -151,6 +168,9 @@ describe('an account number', () => {
     ['US', 'Account no. 123456789', '123456789'],
     ['US', 'A/C No: 「12345」6789', '123456789'],
     ['US', 'AC1234567', 'AC1234567'],
+    ['US', 'Checking 123456789', '123456789'],
+    ['CN', '卡号 6222 0212 3456 7890 123', '6222021234567890123'],
+    ['JP', '(普) 1234567', '1234567'],
     ['US', '\u202a1234\u200b56789\u202c', '123456789'],
     ['AE', 'IBAN AE07 0331 2345 6789 0123 456', 'AE070331234567890123456'],
     ['DE', 'IBAN: DE89-3704-0044-0532-0130-00', 'DE89370400440532013000'],
@@ -168,6 +188,13 @@ describe('an account number', () => {
     ['DE', '532013000', 'iban'],
     ['TW', '12', 'format'],
     ['TW', '*****5678', 'format'],
+    ['US', 'XXXX-XXXX-6789', 'format'],
+    ['US', 'xxxxx6789', 'format'],
+    ['US', 'Account ending 6789', 'format'],
+    ['US', 'Routing 021000021 Account 123456789', 'format'],
+    ['AU', 'BSB 062-000 Acc 12345678', 'format'],
+    ['IN', 'A/C: 123456789012 IFSC: HDFC0001234', 'format'],
+    ['HK', 'Hang Seng 024-123456-882', 'format'],
     ['US', 'Account no.', 'empty'],
     ['US', '\u202e12345678', 'format'],
     ['', '1234€', 'format'],
@@ -201,6 +228,10 @@ describe('a SWIFT/BIC', () => {
     ['coba de ff', 'COBADEFF'],
     ['SWIFT/BIC: COBA-DE-FF-XXX', 'COBADEFFXXX'],
     ['Swift code ＣＯＢＡＤＥＦＦ', 'COBADEFF'],
+    ['SWIFT代碼：CTCBTWTP', 'CTCBTWTP'],
+    ['スイフトコード：BOTKJPJT', 'BOTKJPJT'],
+    ['SWIFT コード ＢＯＴＫＪＰＪＴ', 'BOTKJPJT'],
+    ['스위프트 코드 CZNBKRSE', 'CZNBKRSE'],
     ['BICODEFF', 'BICODEFF'],
     ['EXMPTW20', 'EXMPTW20'],
     ['EXMPTW20X', 'EXMPTW20X'],

@@ -76,13 +76,22 @@ const turnsOf = (words: Words): string[] =>
 const withShortVowels = (words: Words): string[] =>
   words.map((word) => word.replace(/o[uoh](?=[^aeiou]|$)/g, 'o').replace(/uu/g, 'u'))
 
+/** The part of a name in Han characters alone. */
+const hanOf = (words: Words): string =>
+  joined(words.filter((word) => /^\p{Script=Han}+$/u.test(word)))
+
+/** Whether two names in Han characters are those of two persons; a part of a name is not another name. */
+const areOtherHan = (a: string, b: string): boolean =>
+  Math.min([...a].length, [...b].length) > 1 && !a.includes(b) && !b.includes(a)
+
 function compareWords(a: Words, b: Words): NameMatch {
   const [some, others] = [scriptsOf(a), scriptsOf(b)]
   if (!some || !others) return joined(a) === joined(b) && a.length > 0 ? 'same' : 'different'
   if (some !== others) {
     const [latin, otherLatin] = [a.filter(isLatin), b.filter(isLatin)]
     const canCompare = latin.length > 1 && otherLatin.length > 1
-    return canCompare && compareWords(latin, otherLatin) === 'different' ? 'different' : 'doubt'
+    const isOther = canCompare && compareWords(latin, otherLatin) === 'different'
+    return isOther || areOtherHan(hanOf(a), hanOf(b)) ? 'different' : 'doubt'
   }
   if (isEastAsian(a) && isEastAsian(b) && joined(a) === joined(b)) return 'same'
   // One word for the whole name could be split in other places.
@@ -93,18 +102,36 @@ function compareWords(a: Words, b: Words): NameMatch {
   return eitherWay(withShortVowels(a), withShortVowels(b), false) ? 'doubt' : 'different'
 }
 
-const order: readonly NameMatch[] = ['different', 'doubt', 'same']
-
 /** Names of more words are compared word by word only: every order of them would take long. */
 const maxWords = 7
+
+/** Son or daughter of, in Malay, Arabic, Tamil and Punjabi names. */
+const childOf = /(?<!\p{L})(?:bin|binti|binte|bint|ibn|a\/l|a\/p|s\/o|d\/o)(?!\p{L})/iu
+
+/** The words for a father in a name; none if it does not name him so. */
+const fatherIn = (name: string): Words => {
+  const [own = '', father = ''] = name.normalize('NFKC').split(childOf)
+  return /\p{L}/u.test(own) ? (printsOf(father)[0] ?? []) : []
+}
+
+/** Whether two names have different fathers: `Ali bin Ahmad` is the father or the son of `Ahmad bin Ali`. */
+const haveOtherFathers = (a: string, b: string): boolean => {
+  const [one, other] = [fatherIn(a), fatherIn(b)]
+  const isComparable = [one, other].every(({ length }) => length > 0 && length <= maxWords)
+  return isComparable && !eitherWay(one, other, true)
+}
+
+const order: readonly NameMatch[] = ['different', 'doubt', 'same']
 
 const inOrder = (words: Words): string => [...words].sort().join(' ')
 
 /**
  * Compares two spellings of a name. Banks print names in capitals, the family name first or last,
- * without accents, signs and middle names, in Latin letters or in kana.
+ * without accents, signs and middle names, in Latin letters or in kana. The order counts only where it tells
+ * the father from the child.
  */
 export function compareNames(a: string, b: string): NameMatch {
+  if (haveOtherFathers(a, b)) return 'different'
   const prints = printsOf(b)
   const matches = printsOf(a).flatMap((words) =>
     prints.map((others) =>

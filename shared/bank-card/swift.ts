@@ -17,6 +17,9 @@ type SwiftReading =
     }
   | { readonly ok: false; readonly reason: SwiftIssue }
 
+/** A label of an Asian bank, such as `SWIFT代碼：` and `スイフトコード`. */
+const eastAsian =
+  /^\s*(?:swift|bic)?[\s/-]*(?:[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}ー]+\s*)+:?\s*/iu
 const label = /^\s*(?:(?:swift|bic)[\s/-]*)+(?:code|no\.?|address)?(?:\s*:\s*|\s+|$)/i
 /** The country's letters follow the four characters of the bank (ISO 9362). */
 const pattern = new RegExp(
@@ -28,7 +31,7 @@ const pattern = new RegExp(
  * blanks, dashes and a label, in capitals.
  */
 export function readSwift(text: string): SwiftReading {
-  const typed = foldWidth(withoutMarks(text)).replace(label, '')
+  const typed = foldWidth(withoutMarks(text)).replace(eastAsian, '').replace(label, '')
   const swift = withoutSeparators(typed).toUpperCase()
   if (swift === '') return { ok: false, reason: 'empty' }
   if (!pattern.test(swift)) return { ok: false, reason: 'format' }

@@ -25,7 +25,7 @@ type AmountReading =
   | {
       readonly ok: true
       readonly value: DecimalText
-      /** What another region reads in the same text: a thousandth, or a thousand times as much. */
+      /** What another region reads in the same text, such as a thousandth, or a thousand times as much. */
       readonly otherwise?: DecimalText
     }
   | { readonly ok: false; readonly reason: AmountIssue }
@@ -101,7 +101,7 @@ export function readAmount(
   const joined = whole + fraction
   const otherwise =
     isUnclear &&
-    (mark === '.'
+    (mark
       ? decimalOf(joined, '', decimals)
       : decimalOf(joined.slice(0, -3), joined.slice(-3), decimals))
   return { ok: true, value, ...(otherwise && isDecimalText(otherwise) && { otherwise }) }

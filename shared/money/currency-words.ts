@@ -26,6 +26,7 @@ export function meaningOf(affix: string, currency: Currency): AffixMeaning {
     .toLowerCase()
     .replace(/[\s.]+/g, '')
     .replace(/^\((.*)\)$/, '$1')
+    .replace(/(?<=.):$/, '')
   if (text === '' || ofAnyForm.includes(text) || names[currency].includes(text)) return 'unit'
   if (multiple.test(affix.trimStart())) return 'multiple'
   return /[\p{L}\p{Sc}]/u.test(text) ? 'other-currency' : 'nothing-known'

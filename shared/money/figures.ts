@@ -7,7 +7,10 @@ interface Figures {
   readonly fraction: string
   /** The decimal mark, if there is one. */
   readonly mark: string | undefined
-  /** The only mark comes before exactly three digits: it may be a decimal mark or a thousands mark. */
+  /**
+   * The only mark comes before exactly three digits, or a comma before four, as East Asia counts in
+   * ten thousands: it may be a decimal mark or separate groups.
+   */
   readonly isUnclear: boolean
 }
 
@@ -17,7 +20,8 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/[,\u060c\u3001\ufe50\ufe51\uff64]/g, ','],
   [/[.\u3002\ufe52\uff61]/g, '.'],
   [/['`´‘’ʻʼ′]/g, "'"],
-  [/\s+/g, ' '],
+  // Blanks of any width, but not a tab or the end of a line: those separate two amounts.
+  [/\p{Zs}+/gu, ' '],
 ]
 
 /** The figures with one sign for each mark, whichever keyboard or region wrote them. */
@@ -57,5 +61,6 @@ export function readFigures(text: string): Figures | undefined {
   }
   const [found, whole = '', mark, fraction = ''] = plain.exec(text) ?? []
   if (found === undefined || whole + fraction === '') return undefined
-  return { whole, fraction, mark, isUnclear: false }
+  const isUnclear = mark === ',' && /^[1-9]\d{0,3}$/.test(whole) && fraction.length === 4
+  return { whole, fraction, mark, isUnclear }
 }

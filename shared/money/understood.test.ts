@@ -22,6 +22,8 @@ it.each([
 it.each([
   ['USD', '12,500', { amount: '12,500.00', otherwise: { amount: '12.50', typed: '12.50' } }],
   ['USDT', '1.250', { amount: '1.25', otherwise: { amount: '1,250.00', typed: '1250' } }],
+  ['USDT', '10,0000', { amount: '10.00', otherwise: { amount: '100,000.00', typed: '100000' } }],
+  ['USDT', '1,2345', { amount: '1.2345', otherwise: { amount: '12,345.00', typed: '12345' } }],
   ['USDT', '12,345', { amount: '12,345.00', otherwise: { amount: '12.3450', typed: '12.3450' } }],
 ] as const)('tells a reader in %s what else %s may mean', (currency, text, understood) => {
   expect(understoodAmount(text, currency)).toEqual(understood)

@@ -37,11 +37,14 @@ export interface CodeFieldProps {
 
 /**
  * Finds the code in typed or pasted text: `123 456`, `code: 123-456`, a whole sentence. A number of
- * exactly that length wins over other numbers.
+ * exactly that length wins over other numbers, and then one in groups.
  */
 export const readCode = (text: string, length: number): string => {
-  const numbers = withAsciiDigits(text).match(/\d+/g) ?? []
-  return numbers.find((number) => number.length === length) ?? numbers.join('').slice(0, length)
+  const ascii = withAsciiDigits(text)
+  const numbers = ascii.match(/\d+/g) ?? []
+  const whole = numbers.find((number) => number.length === length)
+  const inGroups = new RegExp(`(?<!\\d[ -]?)\\d(?:[ -]?\\d){${length - 1}}(?![ -]?\\d)`).exec(ascii)
+  return whole ?? inGroups?.[0].replace(/\D/g, '') ?? numbers.join('').slice(0, length)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 import { knownLocale, type Locale, locales } from '../../shared/i18n/locale.ts'
-import { tidyPath } from './tidy-path.ts'
+import { onThisHost, tidyPath } from './tidy-path.ts'
 
 /** `lang` of a document in each language. */
 export const languageTags = Object.fromEntries(
@@ -25,5 +25,5 @@ export function splitAddress(pathname: string): { readonly locale: Locale; reado
   const tidy = tidyPath(pathname)
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(tidy) ?? []
   const locale = knownLocale(first)
-  return locale ? { locale, path: rest || '/' } : { locale: 'en', path: tidy }
+  return locale ? { locale, path: onThisHost(rest) } : { locale: 'en', path: tidy }
 }

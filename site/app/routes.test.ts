@@ -143,6 +143,23 @@ describe('an address', () => {
     expect(locales.map((locale) => addressOf(locale, '/'))).toEqual(['/', '/zh', '/ja', '/ko'])
   })
 
+  it.each([
+    '//evil.example/',
+    '//evil.example.',
+    '/\\evil.example',
+    '///evil.example',
+    '/%E2%80%8B/evil.example',
+    '/en//evil.example',
+    '/en/\\evil.example',
+    '/en/%E2%80%8B/evil.example',
+    '/zh-TW//evil.example',
+  ])('%s never leads to another host', (pathname) => {
+    const { locale, path } = splitAddress(pathname)
+    const address = addressOf(locale, path)
+    expect(new URL(address, 'https://site.example').host).toBe('site.example')
+    expect(splitAddress(address)).toEqual({ locale, path })
+  })
+
   it('splits into language and path again', () => {
     for (const locale of locales) {
       for (const path of ['/', '/trusts', '/contract/zh']) {

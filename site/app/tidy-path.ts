@@ -38,6 +38,9 @@ export const addedAtEnd = alternatives([
 const everyInvisible = new RegExp(invisible, 'gi')
 const end = new RegExp(`(?:${addedAtEnd}|/)+$`, 'i')
 
+/** A path that begins with one slash: browsers read `//host` and `/\\host` as another host. */
+export const onThisHost = (path: string): string => path.replace(/^[/\\]*/, '/')
+
 /** A path without what was added to it on its way. */
 export const tidyPath = (path: string): string =>
-  path.replace(everyInvisible, '').replace(end, '') || '/'
+  onThisHost(path.replace(everyInvisible, '').replace(end, ''))

@@ -192,6 +192,8 @@ describe('A payment link', () => {
     [`eip155:56:${evm}`, evm, 'evm', '56'],
     [`matic:${evm}`, evm, 'evm', '137'],
     [`arb1:${evm}`, evm, 'evm', '42161'],
+    [`BEP20: ${evm}`, evm, 'evm', '56'],
+    [`Base：${evm}`, evm, 'evm', '8453'],
   ])('leads to its recipient: %s', (text, address, kind, chain?: string) => {
     const found = readAddress(text)
     expect(found).toMatchObject({ address })

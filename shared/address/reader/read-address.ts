@@ -25,8 +25,8 @@ const shortestAddress = 20
 const pageLink =
   /(?:https?:\/\/|(?<![\w.@-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/)[^\s"'<>()[\]{}「」『』（）、。，；]*/gi
 
-/** A prefix that names the chain, as CAIP-10 and ERC-3770 write it. */
-const chainPrefix = /(?<![\w-])(?:eip155:(\d+)|([a-z][\w-]{1,11})):(?=0x[0-9a-f]{40})/i
+/** A prefix that names the chain, as CAIP-10 and ERC-3770 write it, or a label such as `BEP20: `. */
+const chainPrefix = /(?<![\w-])(?:eip155:(\d+)|([a-z][\w-]{1,11})):\s?(?=0x[0-9a-f]{40})/i
 
 /** An address of which the middle was left out. */
 const shortened = /[0-9a-z]{3,}(\u2026|\.{2,}|\*{2,})[0-9a-z]{2,}/i
