@@ -71,7 +71,11 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
       <Summary rows={rows} />
       {network && (
         <Notice tone="warning">
-          <p>{t`A blockchain transfer cannot be reversed. Please check the whole address.`}</p>
+          <p>
+            {caution
+              ? t`A blockchain transfer cannot be reversed.`
+              : t`A blockchain transfer cannot be reversed. Please check the whole address.`}
+          </p>
           {caution && <p>{caution}</p>}
         </Notice>
       )}
