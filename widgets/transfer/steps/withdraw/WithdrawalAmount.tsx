@@ -36,7 +36,8 @@ export const WithdrawalAmount = (props: WithdrawalAmountProps) => {
     <AmountField
       {...field.props}
       currency={currency}
-      unit={currency}
+      // A placeholder that is the unit says it already.
+      unit={placeholder && !input ? undefined : currency}
       {...(placeholder && { placeholder })}
       value={input}
       error={issueText(field.errors?.[0], { currency, bounds })}
