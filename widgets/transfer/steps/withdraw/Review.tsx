@@ -5,6 +5,7 @@ import { formatAmount } from '../../../../shared/money/format.ts'
 import { maskedText } from '../../../../shared/recorders/marks.ts'
 import { arrivingAmount } from '../../../../shared/transfers/arriving-amount.ts'
 import { CardName } from '../../../../shared/transfers/CardName.tsx'
+import { confirmVariant } from '../../../../shared/transfers/confirm-variant.ts'
 import { FeeChange } from '../../../../shared/transfers/FeeChange.tsx'
 import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
 import { useNoFee } from '../../../../shared/transfers/use-no-fee.ts'
@@ -93,8 +94,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
       <FrameFooter>
         <ConfirmButton
           confirms={fee}
-          // A refused order can be sent again, but not by the primary button.
-          variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
+          variant={confirmVariant(issue)}
           busy={phase.name === 'sending'}
           busyLabel={t`Sending`}
           disabled={!exceedsFee || isUnavailable}
