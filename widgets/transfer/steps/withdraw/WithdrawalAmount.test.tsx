@@ -9,7 +9,11 @@ import { render } from '../../../../shared/ui/render.test-helper.ts'
 import { WithdrawalAmount } from './WithdrawalAmount.tsx'
 
 function open(input: string) {
-  const props = { ref: () => {}, onBlur: () => {}, onChange: () => {} } as unknown as FieldElementProps
+  const props = {
+    ref: () => {},
+    onBlur: () => {},
+    onChange: () => {},
+  } as unknown as FieldElementProps
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <WithdrawalAmount
