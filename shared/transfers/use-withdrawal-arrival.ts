@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Multilingual } from '../api/wire/multilingual.ts'
 import type { usePickText } from '../element/view/use-pick-text.ts'
+import { bindFigures } from '../i18n/bind-figures.ts'
 import { reviewTargetHours, wireWithdrawalWorkingDays } from '../limits.ts'
 import type { ReviewStatus } from './review-status.ts'
 
@@ -23,9 +24,11 @@ export function useWithdrawalArrival(
   const { t } = useLingui()
   return ({ way, named, status }) => {
     if (status === 'rejected' || (way === 'CRYPTO' && status === 'approved')) return undefined
-    return way === 'WIRE'
-      ? t`Up to ${plural(wireWithdrawalWorkingDays, { one: '# working day', other: '# working days' })} from approval`
-      : pick(named) ||
-          t`Final review within ${plural(reviewTargetHours, { one: '# hour', other: '# hours' })} (target)`
+    return bindFigures(
+      way === 'WIRE'
+        ? t`Up to ${plural(wireWithdrawalWorkingDays, { one: '# working day', other: '# working days' })} from approval`
+        : pick(named) ||
+            t`Final review within ${plural(reviewTargetHours, { one: '# hour', other: '# hours' })} (target)`,
+    )
   }
 }

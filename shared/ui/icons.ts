@@ -12,6 +12,8 @@ export const close = 'M18 6 6 18M6 6l12 12'
 export const coin = `${ring}M8 8h8M12 8v9M7 11.5c0 2 10 2 10 0s-10-2-10 0`
 export const copy =
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2M4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2'
+export const external =
+  'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6'
 export const eye =
   'M2 12.3a1 1 0 0 1 0-.7 10.8 10.8 0 0 1 20 0 1 1 0 0 1 0 .7 10.8 10.8 0 0 1-20 0M15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0'
 export const eyeOff =

@@ -181,16 +181,16 @@ export const UploadBox = ({
       <p className="tw-hint" role="status">
         {note}
       </p>
-      {hasCamera && (
-        <Button onClick={openCamera} disabled={disabled}>
-          <Icon d={camera} />
-          <span>{texts.camera}</span>
-        </Button>
-      )}
       {onPress && (
         <Button ref={keepFocus} onClick={onPress}>
           {!isUploading && <Icon d={retry} />}
           <span>{isUploading ? texts.cancel : texts.retry}</span>
+        </Button>
+      )}
+      {hasCamera && (
+        <Button onClick={openCamera} disabled={disabled}>
+          <Icon d={camera} />
+          <span>{texts.camera}</span>
         </Button>
       )}
       {hint && (

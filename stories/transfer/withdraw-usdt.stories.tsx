@@ -57,7 +57,7 @@ WithoutChecksum.args = {
 /** A network whose addresses are of no known kind. */
 export const Unchecked: TransferStory = {
   args: { ...form, server: { withdrawalChannels: list([uncheckedChannel]) } },
-  play: ({ canvasElement }) => fill(canvasElement, strangeAddress, '100'),
+  play: ({ canvasElement }) => fill(canvasElement, strangeAddress, ''),
 }
 export const TwoAddresses = typed(`TRC20: ${tronAddress}\nERC20: ${evmAddress}`, '100')
 export const NotBetween = typed(tronAddress, '9.999999')

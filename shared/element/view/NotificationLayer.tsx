@@ -77,7 +77,7 @@ const FullClosingMessage = ({
           ))}
         </div>
         {retry && <Button onClick={retry}>{t`Try again`}</Button>}
-        {askAgain && <Button onClick={askAgain}>{t`Sign in`}</Button>}
+        {askAgain && <Button variant="primary" onClick={askAgain}>{t`Sign in`}</Button>}
       </div>
     </section>
   )

@@ -36,3 +36,17 @@ it('says that the amounts are hidden instead of reading the dots', () => {
   const description = /^Amount hidden USDT USD .*Completed$/
   expect(() => getByRole(row, 'button', { name: 'Conversion', description })).not.toThrow()
 })
+
+it('draws a dot before the network alone, not behind it', () => {
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <RecordRow record={{ ...record, mainnetType: 'Tron (TRC20)' }} onOpen={() => {}} />
+    </I18nProvider>,
+  )
+  // The style draws one before each child but the first of a line.
+  const phrases = [...container.querySelectorAll('.tw-phrases > *')]
+  expect(phrases.map(({ textContent }) => textContent?.trim())).toEqual([
+    expect.stringContaining('2026'),
+    'Tron (TRC20)',
+  ])
+})

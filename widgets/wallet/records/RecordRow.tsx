@@ -59,10 +59,10 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
         <small className="tw-phrases">
           {date && <span>{`${date} `}</span>}
           {place && (
-            <>
+            <span>
               <span {...maskedText()}>{place}</span>
               <span> </span>
-            </>
+            </span>
           )}
         </small>
         <small className="tw-record-status" data-tone={tone}>

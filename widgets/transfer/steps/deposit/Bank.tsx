@@ -6,6 +6,7 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useModel, useTransferState } from '../../context.ts'
 import { LoadError } from '../LoadError.tsx'
+import { paymentPageOf } from './payment-page.ts'
 import { Receiving } from './Receiving.tsx'
 import { StepFooter } from './StepFooter.tsx'
 
@@ -19,6 +20,7 @@ export default function Bank() {
   const name = useMethodNames()[method]
   const account = receiving.value && channelFor(receiving.value, method)
   const isTransfer = method === 'WIRE' || method === 'ACH'
+  const hasPage = account && paymentPageOf(account, method) !== undefined
 
   return (
     <>
@@ -35,7 +37,8 @@ export default function Bank() {
       {account && <Receiving account={account} method={method} />}
       <StepFooter>
         <Button
-          variant="primary"
+          // Where a page takes the payment, that page is the next step.
+          variant={hasPage ? 'secondary' : 'primary'}
           disabled={!account}
           aria-describedby={nextId}
           onClick={() => store.go('PROVE_IMAGE')}

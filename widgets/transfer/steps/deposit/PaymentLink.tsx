@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UsdMethod } from '../../../../shared/api/wire/usd-channel.ts'
+import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
+import { external } from '../../../../shared/ui/icons.ts'
 import { useModel } from '../../context.ts'
 
 interface PaymentLinkProps {
@@ -17,6 +19,7 @@ export const PaymentLink = ({ url, method }: PaymentLinkProps) => {
   return (
     <a
       className="tw-button"
+      data-variant="primary"
       href={url}
       target="_blank"
       rel="noopener"
@@ -24,7 +27,8 @@ export const PaymentLink = ({ url, method }: PaymentLinkProps) => {
         if (!openPayment(url, method)) event.preventDefault()
       }}
     >
-      {t`Open the payment page`}
+      <span>{t`Open the payment page`}</span>
+      <Icon d={external} />
     </a>
   )
 }

@@ -11,7 +11,7 @@ import { TermList } from '../../../../shared/ui/TermList.tsx'
 import { useCopyPrompt } from '../../../../shared/ui/use-copy-prompt.tsx'
 import { useModel } from '../../context.ts'
 import { PaymentLink } from './PaymentLink.tsx'
-import { paymentPage } from './payment-page.ts'
+import { paymentPageOf } from './payment-page.ts'
 import { type ReceivingRow, useReceivingRows } from './use-receiving-rows.ts'
 
 interface ReceivingProps {
@@ -31,7 +31,7 @@ export const Receiving = ({ account, method }: ReceivingProps) => {
   const { copying, prompt } = useCopyPrompt(useModel().toast)
   const rows = useReceivingRows()(method, account)
   const isTransfer = method === 'WIRE' || method === 'ACH'
-  const url = isTransfer ? undefined : paymentPage(account.payTo)
+  const url = paymentPageOf(account, method)
   const all = [...rows.reference, ...rows.account]
 
   const listed = (some: readonly ReceivingRow[]) =>

@@ -67,12 +67,13 @@ it.each([
   expect(open(receipt).facts.Fee).toBe(fee)
 })
 
-it('says of a withdrawal of USD what arrives, on which card, and by when', () => {
+it('says of a withdrawal of USD first what arrives, on which card, and by when', () => {
   const { facts } = open({ ...recorded('25'), bankName: 'Example Bank' })
+  expect(Object.keys(facts)).toEqual(['To', 'Fee', 'You receive', 'Arrival', 'Order number'])
   expect(facts).toMatchObject({
     To: 'Example Bank •••• 234',
     'You receive': '125.0000 USD',
-    Arrival: 'Up to 7 working days from approval',
+    Arrival: 'Up to 7\u00a0working days from approval',
   })
   // The server has kept the card; it may send the whole number.
   const bankCard = { id: '7', bankAccount: '6222-0000 0000 9876', bankName: 'Kept Bank' }
@@ -86,7 +87,7 @@ it('says of a withdrawal of USD what arrives, on which card, and by when', () =>
 })
 
 it.each([
-  ['Auditing', 'in about 3 minutes'],
+  ['Auditing', 'in about 3\u00a0minutes'],
   ['Success', undefined],
 ] as const)('says of USDT under status %s: %s', (status, arrival) => {
   const words = { en: 'in about 3 minutes', cn: '', jp: '', ko: '' }
@@ -105,7 +106,7 @@ it.each([
 
 it('names the time of USDT that section 9 knows, if the server names none', () => {
   const receipt = { ...recorded('1'), kind: 'usdt-withdrawal', to: 'T1', network: 'Tron' } as const
-  expect(open(receipt).facts.Arrival).toBe('Final review within 24 hours (target)')
+  expect(open(receipt).facts.Arrival).toBe('Final review within 24\u00a0hours (target)')
 })
 
 it('says of a rejected withdrawal the reason and the return first, and no fee', () => {
@@ -118,7 +119,7 @@ it('says of a rejected withdrawal the reason and the return first, and no fee', 
       reviews: [{ tier: 'BROKER', state: 'REJECTED', reason: 'The name differs' }],
     } as Receipt['record'],
   })
-  expect(Object.keys(facts)).toEqual(['Order number', 'To'])
+  expect(Object.keys(facts)).toEqual(['To', 'Order number'])
   expect(text.split('The name differs')).toHaveLength(2)
   const order = ['The name differs', 'The amount has been returned to your wallet.', 'Order number']
   const places = order.map((each) => text.indexOf(each))

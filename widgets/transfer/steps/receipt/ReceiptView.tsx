@@ -24,13 +24,13 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       reviews={reviews}
       onDone={submission.dismissReceipt}
     >
-      {record && <Detail mono label={labels.order} value={record.orderNumber} />}
       {network && <Detail label={labels.network} value={network} />}
       {to && <Detail label={labels.to} value={network ? <AddressText address={to} /> : shown} />}
       {check && <Detail label={labels.check} value={check} />}
       {terms.map(([label, value]) => (
         <Detail key={label} label={label} value={value} />
       ))}
+      {record && <Detail mono label={labels.order} value={record.orderNumber} />}
       {date && <Detail label={labels.date} value={date} />}
     </ReceiptScreen>
   )

@@ -81,11 +81,11 @@ export function useReceiptText(receipt: Receipt) {
     reviews,
     rows: [
       [t`Amount`, `${formatAmount(amount)} ${currency}`],
-      record && [labels.order, record.orderNumber],
       network && [labels.network, network],
       to && [labels.to, card ? cardText(card) : to],
       check && [labels.check, check],
       ...terms,
+      record && [labels.order, record.orderNumber],
       date && [labels.date, date],
     ],
   })

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { expect, it } from 'vitest'
 import { decimalText } from '../../../../shared/money/decimal-text.ts'
 import { render } from '../../../../shared/ui/render.test-helper.ts'
-import { FeeAndArrival } from './FeeAndArrival.tsx'
+import { FeeAndArrival, SpokenFeeAndArrival } from './FeeAndArrival.tsx'
 
 it.each([
   ['500,000', false],
@@ -12,17 +12,17 @@ it.each([
   ['abc', false],
   ['', false],
 ])('an amount of %j above the limit of the network: %s', (input, isAbove) => {
+  const terms = {
+    currency: 'USDT',
+    fee: decimalText('1'),
+    bounds: { min: decimalText('10'), max: decimalText('1000000') },
+    maximum: decimalText('500000'),
+    arrival: 'soon',
+  } as const
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <FeeAndArrival
-        currency="USDT"
-        fee={decimalText('1')}
-        bounds={{ min: decimalText('10'), max: decimalText('1000000') }}
-        maximum={decimalText('500000')}
-        arrival="soon"
-        input={input}
-        announced={input}
-      />
+      <FeeAndArrival {...terms} input={input} />
+      <SpokenFeeAndArrival {...terms} input={input} />
     </I18nProvider>,
   )
   const words = 'Above the maximum of 500,000\u00a0USDT: it may be refused'
@@ -46,7 +46,6 @@ it.each([
         maximum={decimalText('500')}
         arrival="soon"
         input={input}
-        announced={undefined}
       />
     </I18nProvider>,
   )
@@ -66,7 +65,6 @@ it('says No fee where there is none', () => {
         bounds={{}}
         arrival={undefined}
         input="5"
-        announced={undefined}
       />
     </I18nProvider>,
   )

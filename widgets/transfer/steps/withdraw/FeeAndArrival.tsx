@@ -48,27 +48,30 @@ function usePhrases({ currency, fee, bounds, maximum, arrival }: Terms) {
   }
 }
 
+/** Fee and arrival below an amount, updated with each keystroke. */
+export const FeeAndArrival = ({ input, ...terms }: Terms & { input: string }) => (
+  <span {...maskedText('tw-phrases')}>
+    {usePhrases(terms)(input).map((phrase) => (
+      <span key={phrase}>
+        <LongText text={phrase} />
+      </span>
+    ))}
+  </span>
+)
+
 /**
- * Fee and arrival below an amount, updated with each keystroke. A screen reader announces those of
- * `announced`: the amount when the field was left or filled by Max.
+ * The same for a screen reader, once: of an amount when its field was left or filled by Max. It is no
+ * part of the field, whose description has the phrases already.
  */
-export const FeeAndArrival = (props: Terms & { input: string; announced: string | undefined }) => {
+export const SpokenFeeAndArrival = ({ input, ...terms }: Terms & { input: string | undefined }) => {
   const { t } = useLingui()
-  const phrases = usePhrases(props)
-  const listed = (input: string) =>
+  const phrases = usePhrases(terms)
+  const listed =
+    input !== undefined &&
     phrases(input).reduce((before, phrase) => (before ? t`${before}, ${phrase}` : phrase), '')
   return (
-    <>
-      <span {...maskedText('tw-phrases')}>
-        {phrases(props.input).map((phrase) => (
-          <span key={phrase}>
-            <LongText text={phrase} />
-          </span>
-        ))}
-      </span>
-      <span {...maskedText('tw-hidden')} role="status">
-        {props.announced !== undefined && listed(props.announced)}
-      </span>
-    </>
+    <span {...maskedText('tw-hidden')} role="status">
+      {listed}
+    </span>
   )
 }

@@ -5,6 +5,7 @@ import { formatAmount } from '../../../../shared/money/format.ts'
 import { maskedText } from '../../../../shared/recorders/marks.ts'
 import { arrivingAmount } from '../../../../shared/transfers/arriving-amount.ts'
 import { CardName } from '../../../../shared/transfers/CardName.tsx'
+import { confirmVariant } from '../../../../shared/transfers/confirm-variant.ts'
 import { FeeChange } from '../../../../shared/transfers/FeeChange.tsx'
 import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
 import { useNoFee } from '../../../../shared/transfers/use-no-fee.ts'
@@ -71,7 +72,11 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
       <Summary rows={rows} />
       {network && (
         <Notice tone="warning">
-          <p>{t`A blockchain transfer cannot be reversed. Please check the whole address.`}</p>
+          <p>
+            {caution
+              ? t`A blockchain transfer cannot be reversed.`
+              : t`A blockchain transfer cannot be reversed. Please check the whole address.`}
+          </p>
           {caution && <p>{caution}</p>}
         </Notice>
       )}
@@ -89,8 +94,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
       <FrameFooter>
         <ConfirmButton
           confirms={fee}
-          // A refused order can be sent again, but not by the primary button.
-          variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
+          variant={confirmVariant(issue)}
           busy={phase.name === 'sending'}
           busyLabel={t`Sending`}
           disabled={!exceedsFee || isUnavailable}

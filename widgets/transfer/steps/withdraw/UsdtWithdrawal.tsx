@@ -74,8 +74,12 @@ const ChannelText = ({ channel }: { channel: CryptoChannel }) => {
     <div className="tw-remark">
       <LongLines lines={lines} />
       {terms.length > 0 && (
-        <p>
-          <LongText text={terms.join(' · ')} />
+        <p className="tw-phrases">
+          {terms.map((term) => (
+            <span key={term}>
+              <LongText text={term} />
+            </span>
+          ))}
         </p>
       )}
     </div>

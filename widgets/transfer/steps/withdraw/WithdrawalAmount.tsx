@@ -5,7 +5,7 @@ import type { Currency } from '../../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
 import { useIssueText } from '../use-issue-text.ts'
-import { FeeAndArrival } from './FeeAndArrival.tsx'
+import { FeeAndArrival, SpokenFeeAndArrival } from './FeeAndArrival.tsx'
 
 interface WithdrawalAmountProps {
   readonly field: {
@@ -32,26 +32,31 @@ export const WithdrawalAmount = (props: WithdrawalAmountProps) => {
   const issueText = useIssueText()
   const [announced, announce] = useState<string>()
   const input = field.input ?? ''
+  const terms = { currency, fee, bounds, maximum, arrival }
   return (
-    <AmountField
-      {...field.props}
-      currency={currency}
-      unit={currency}
-      {...(placeholder && { placeholder })}
-      value={input}
-      error={issueText(field.errors?.[0], { currency, bounds })}
-      hint={<FeeAndArrival {...{ currency, fee, bounds, maximum, arrival, input, announced }} />}
-      onBlur={() => {
-        field.props.onBlur()
-        announce(input)
-      }}
-      onMax={
-        max &&
-        (() => {
-          field.onChange(max)
-          announce(max)
-        })
-      }
-    />
+    <>
+      <AmountField
+        {...field.props}
+        currency={currency}
+        // A placeholder that is the unit says it already.
+        unit={placeholder && !input ? undefined : currency}
+        {...(placeholder && { placeholder })}
+        value={input}
+        error={issueText(field.errors?.[0], { currency, bounds })}
+        hint={<FeeAndArrival {...terms} input={input} />}
+        onBlur={() => {
+          field.props.onBlur()
+          announce(input)
+        }}
+        onMax={
+          max &&
+          (() => {
+            field.onChange(max)
+            announce(max)
+          })
+        }
+      />
+      <SpokenFeeAndArrival {...terms} input={announced} />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { ErrorNotice } from '../../../../shared/element/view/ErrorNotice.tsx'
 import { isPositive } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { maskedText } from '../../../../shared/recorders/marks.ts'
+import { confirmVariant } from '../../../../shared/transfers/confirm-variant.ts'
 import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
 import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
 import { useNoFee } from '../../../../shared/transfers/use-no-fee.ts'
@@ -116,8 +117,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
           <ConfirmButton
             ref={passedFocus}
             confirms={quote.quoteId}
-            // A refused order can be sent again, but not by the primary button.
-            variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
+            variant={confirmVariant(issue)}
             busy={isSending}
             busyLabel={t`Sending`}
             disabled={!exceedsFee}

@@ -106,7 +106,7 @@ it.each(['Auditing', 'Success'])(
       'Bank card': 'Example Bank •••• 417',
       Fee: '25.0000 USD',
       'You receive': '125.0000 USD',
-      Arrival: 'Up to 7 working days from approval',
+      Arrival: 'Up to 7\u00a0working days from approval',
     })
     expect(text).not.toContain('4417')
   },

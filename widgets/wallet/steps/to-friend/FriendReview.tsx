@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { maskedText } from '../../../../shared/recorders/marks.ts'
+import { confirmVariant } from '../../../../shared/transfers/confirm-variant.ts'
 import { FeeChange } from '../../../../shared/transfers/FeeChange.tsx'
 import { IssueNotice, type IssueNoticeProps } from '../../../../shared/transfers/IssueNotice.tsx'
 import { NothingLeft } from '../../../../shared/transfers/NothingLeft.tsx'
@@ -122,8 +123,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
         <ConfirmButton
           ref={send}
           confirms={fee}
-          // A refused order can be sent again, but not by the primary button.
-          variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
+          variant={confirmVariant(issue)}
           busy={phase.name === 'sending'}
           busyLabel={t`Sending`}
           disabled={isUnavailable || !exceedsFee}
