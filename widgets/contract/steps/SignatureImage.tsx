@@ -40,7 +40,7 @@ export const SignaturePaper = ({
     data-empty={isEmpty || undefined}
     style={{ aspectRatio: 1 / signatureHeightShare }}
   >
-    {!isEmpty && <PaperPixels />}
     {children}
+    {!isEmpty && <PaperPixels />}
   </div>
 )

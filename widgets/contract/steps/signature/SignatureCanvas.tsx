@@ -17,7 +17,6 @@ export const SignatureCanvas = ({ canvas, state, isDrawable }: SignatureCanvasPr
   return (
     <div className="tw-sign-frame">
       <div className="tw-sign-canvas" data-drawable={isDrawable}>
-        <PaperPixels />
         <i aria-hidden="true" />
         <canvas
           {...hiddenFromRecorders()}
@@ -26,6 +25,7 @@ export const SignatureCanvas = ({ canvas, state, isDrawable }: SignatureCanvasPr
           aria-label={t`Signature`}
           aria-describedby={id}
         />
+        <PaperPixels />
       </div>
       <p className="tw-hidden" role="status" id={id}>
         {state}
