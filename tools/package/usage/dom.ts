@@ -33,10 +33,17 @@ element.addEventListener('tw-navigate', ({ detail }) => {
     case '/':
     case '/login':
     case '/bindCard':
+    case '/wallet':
       return detail.reason
+    case '/transfer':
+      return detail.isUsd
     default:
       return detail.to satisfies never
   }
+})
+element.addEventListener('tw-open', (event) => {
+  event.preventDefault()
+  return new URL(event.detail.url)
 })
 element.addEventListener('keydown', (event) => event.key)
 
