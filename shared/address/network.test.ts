@@ -174,9 +174,19 @@ describe('the network of a channel', () => {
     ['Lightning', 'Bitcoin'],
     ['New', 'USDT stable coin'],
     ['New', 'Tether Stable-Coin'],
+    ['New', 'Fast mode'],
+    ['New', 'Base fee 1 USDT'],
+    ['New', 'Core network of our bank'],
   ])('%s (%s) cannot be checked by its names', (channelName, fullName) => {
     expect(named(channelName, { fullName })).toBeUndefined()
   })
+
+  it.each(['Base', 'USDT on Base', 'Base Mainnet', 'Base (ERC20)', 'Base (L2)', 'Mode Network'])(
+    '%s is a network, although its name is a word',
+    (name) => {
+      expect(named(name)).toBe('evm')
+    },
+  )
 
   it.each(['quantum', null])('cannot be checked if the server says %j', (addressKind) => {
     expect(networkOf('Tron', { addressKind })).toMatchObject({ canCheck: false, kinds: ['tron'] })

@@ -38,14 +38,30 @@ const anyName = new RegExp(
   'g',
 )
 
-/** The networks that a text names. */
-const networksIn = (text: string): NamedNetwork[] => {
-  // The asset is often written to the network without a blank, and a stablecoin is no network.
-  const name = text
+/** In capitals; the asset is often written to the network without a blank, and is no network. */
+const withoutAsset = (text: string) =>
+  text
     .normalize('NFKC')
     .toUpperCase()
     .replace(/USD[T₮](0(?!\d))?|TETHER|STABLE[-_\s]*COINS?/g, ' ')
-  return [...name.matchAll(anyName)].flatMap(([found]) => byName.get(bare(found)) ?? [])
+
+/** The names of networks in a text. */
+const namesIn = (text: string): string[] => withoutAsset(text).match(anyName) ?? []
+
+const networksOf = (names: readonly string[]): NamedNetwork[] =>
+  names.flatMap((name) => byName.get(bare(name)) ?? [])
+
+/** Names that are also words: "Fast mode" and "Base fee" name no network, "USDT on Base" does. */
+const words =
+  /^(ABSTRACT|BASE|BLAST|CORE|FLARE|FLOW|FUSE|HYPE|INK|MODE|NEAR|OP|SCROLL|SONIC|STABLE|STORY|TAC)$/
+/** What may stand beside a name. */
+const besides = /(?<![A-Z])(MAIN|NET|MAINNET|NETWORK|CHAIN|ON|LAYER|PROTOCOL|[LV](?=\d))(?![A-Z])/g
+
+/** The networks that a name of a channel names. */
+const networksIn = (text: string): NamedNetwork[] => {
+  const rest = withoutAsset(text).replace(anyName, ' ').replace(besides, ' ')
+  const isSentence = /\p{L}/u.test(rest)
+  return networksOf(namesIn(text).filter((name) => !isSentence || !words.test(name)))
 }
 
 const kindsOf = (networks: readonly NamedNetwork[]): AddressKind[] => [
@@ -95,7 +111,7 @@ export const addressNetworkOf = (channel: Names): AddressNetwork => {
 
 /** The network that a text names, such as the host of a link. */
 export const networkNamed = (text: string): AddressNetwork | undefined => {
-  const networks = networksIn(text)
+  const networks = networksOf(namesIn(text))
   const kinds = kindsOf(networks)
   return networks.length > 0
     ? { kinds, canCheck: kinds.length === 1, chain: chainOf(networks) }

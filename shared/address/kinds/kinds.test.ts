@@ -66,6 +66,8 @@ describe('An address with a checksum', () => {
       fc.property(fc.nat(address.length - 1), character, (at, wrong) => {
         fc.pre(address[at] !== wrong)
         const mistyped = address.slice(0, at) + wrong + address.slice(at + 1)
+        // The prefix of EVM may be in capitals.
+        fc.pre(!mistyped.startsWith('0X'))
         expect(checkAddress(mistyped, on(kind)).ok).toBe(false)
       }),
       { numRuns: 60 },
