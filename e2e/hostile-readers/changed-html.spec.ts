@@ -14,10 +14,13 @@ const wordsOf = (page: import('@playwright/test').Page) =>
     document.querySelector<HTMLElement>('#site')?.innerText.replace(/\s+/g, ' ').trim(),
   )
 
+/** What happens most: the short run has these. */
+const usual = ['without comments and spaces', 'with elements of a proxy']
+
 for (const [how, change] of Object.entries(changes)) {
   test(
     `A page that was served ${how} is whole and works`,
-    fullUnless(true),
+    fullUnless(usual.includes(how)),
     async ({ page, problems }) => {
       // What the proxy has added breaks the policy, as it should.
       problems.expect(/^csp: (script-src-elem|connect)|violates.*Content Security Policy|cdn-cgi/)

@@ -44,7 +44,7 @@ export function transferPage(element: Locator, t: Translate = english) {
     balances: element.locator('.tw-available'),
     /** Fee, amount and time below an input; `status` is what a screen reader announces of them. */
     phrases: element.locator('.tw-phrases > span'),
-    status: element.locator('.tw-hint .tw-hidden[role=status]'),
+    status: element.locator('form .tw-hidden[role=status]'),
     /** How a typed amount is understood; empty for a plain number. */
     understood: element.locator('.tw-understood'),
     /** The file input of the proof. */

@@ -313,7 +313,7 @@ test.describe('A withdrawal of USDT', () => {
     await expect(it.fact('Debited from your wallet')).toHaveText('20.5000 USDT')
     await expect(it.fact('Fee')).toHaveText('0.8000 USDT')
     await expect(it.fact('You receive')).toHaveText('19.7000 USDT')
-    const arrival = /^Final review within 24 hours \(target\), then about \d+ minutes$/
+    const arrival = /^Final\sreview\swithin\s24\shours\s\(target\),\sthen\sabout\s\d+\sminutes$/
     await expect(it.fact('Arrival')).toHaveText(arrival)
     await it.click('Submit')
     await expect(it.receipt).toBeVisible()
