@@ -43,7 +43,7 @@ export function transferPage(element: Locator, t: Translate = english) {
     card: element.getByRole('status', { name: t('Bank card') }),
     balances: element.locator('.tw-available'),
     /** Fee, amount and time below an input; `status` is what a screen reader announces of them. */
-    phrases: element.locator('.tw-phrases > span'),
+    phrases: element.locator('.tw-hint .tw-phrases > span'),
     status: element.locator('form .tw-hidden[role=status]'),
     /** How a typed amount is understood; empty for a plain number. */
     understood: element.locator('.tw-understood'),
