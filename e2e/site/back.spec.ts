@@ -24,6 +24,10 @@ async function openFriendForm(page: Page, sandbox: Sandbox, friend = 'friend@san
   return it
 }
 
+/** The site has added its entry again, so that the next Back is for the element. */
+const isReady = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.step?.isOnTop)).toBe(true)
+
 test.describe('The browser’s Back', () => {
   test('closes a long text over the page, goes one step back in the element, and then to the page before', async ({
     page,
@@ -37,11 +41,13 @@ test.describe('The browser’s Back', () => {
     await expect(it.textbox('Friend’s account')).toHaveValue('friend@sandbox.example')
     await page.goBack()
     await expect(it.title).toHaveText('Transfer')
+    await isReady(page)
     await expect(page).toHaveURL(siteUrl('/wallet'))
     await it.click('To a friend')
     await expect(it.textbox('Friend’s account')).toHaveValue('friend@sandbox.example')
     await page.goBack()
     await expect(it.title).toHaveText('Transfer')
+    await isReady(page)
     await page.goBack()
     await expect(it.title).toHaveText('Wallet')
     await page.goBack()

@@ -81,7 +81,9 @@ test('What the browser draws is accepted, and a file that it does not draw is re
     file('two-pixels.gif', 'image/gif', gif),
     { ...webp, name: 'webp.jpg' },
   ]
-  for (const [at, chosen] of accepted.entries()) {
+  // The short run has one that is sent as it is, and one that is drawn anew.
+  const tried = process.env.FULL ? accepted : [accepted[0], accepted[3]].flatMap((one) => one ?? [])
+  for (const [at, chosen] of tried.entries()) {
     await it.proof.setInputFiles(chosen)
     await expect(it.element.getByText(chosen.name, { exact: true })).toBeVisible()
     await expect.poll(async () => (await uploadCalls(sandbox, it.token)).length).toBe(at + 1)
@@ -195,22 +197,26 @@ test.describe('On Android', () => {
       'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   })
 
-  test('a button opens the camera, and its photo is sent', async ({ open, page }) => {
-    const it = await open({ isUsd: true })
-    await it.openProof()
-    const capture = it.proof.evaluate(
-      (input) =>
-        new Promise((resolve) => {
-          input.addEventListener('click', () => resolve(input.getAttribute('capture')))
-        }),
-    )
-    const chooser = page.waitForEvent('filechooser')
-    await it.click('Take a photo')
-    expect(await capture).toBe('environment')
-    await (await chooser).setFiles(await phonePhoto(page))
-    await isUploaded(it)
-    await expect(it.proof).not.toHaveAttribute('capture')
-  })
+  test(
+    'a button opens the camera, and its photo is sent',
+    fullUnless(false),
+    async ({ open, page }) => {
+      const it = await open({ isUsd: true })
+      await it.openProof()
+      const capture = it.proof.evaluate(
+        (input) =>
+          new Promise((resolve) => {
+            input.addEventListener('click', () => resolve(input.getAttribute('capture')))
+          }),
+      )
+      const chooser = page.waitForEvent('filechooser')
+      await it.click('Take a photo')
+      expect(await capture).toBe('environment')
+      await (await chooser).setFiles(await phonePhoto(page))
+      await isUploaded(it)
+      await expect(it.proof).not.toHaveAttribute('capture')
+    },
+  )
 })
 
 test('A desktop offers no camera', async ({ open }) => {
