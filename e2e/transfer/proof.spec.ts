@@ -236,6 +236,8 @@ test.describe('The proof of a deposit', () => {
     await test.step('canceled by the person', async () => {
       await holdBack(page, `**${paths.uploadImage}`)
       await it.proof.setInputFiles(png('slip.png'))
+      // While the picture is still prepared, there is no upload to cancel.
+      await expect(it.element.getByRole('progressbar', { name: 'Uploading' })).toBeVisible()
       await it.button('Cancel').press('Enter')
       await expect(it.alerts).toHaveText('canceled')
       await expect(it.button('Try again')).toBeFocused()
