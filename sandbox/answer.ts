@@ -1,5 +1,5 @@
 import { sandboxRefusalCodes } from '../shared/api/refusal-codes.ts'
-import type { Locale, LocalizedText } from '../shared/i18n/locale.ts'
+import type { Locale, LocalizedText } from '../shared/text/i18n/locale.ts'
 
 /** Codes of section 8 that the sandbox sends without a fault. */
 export const authCodes = { unknown: 50008, expired: 50014, banned: 28006 } as const

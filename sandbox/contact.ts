@@ -1,7 +1,7 @@
-import { mailboxKey, readEmail } from '../shared/email/email.ts'
-import type { LocalizedText } from '../shared/i18n/locale.ts'
-import { normalizeInput } from '../shared/money/normalize-input.ts'
-import { readMobile } from '../shared/phone/mobile.ts'
+import { mailboxKey, readEmail } from '../shared/person/email/email.ts'
+import { readMobile } from '../shared/person/phone/mobile.ts'
+import type { LocalizedText } from '../shared/text/i18n/locale.ts'
+import { normalizeInput } from '../shared/text/normalize-input.ts'
 import { Refusal } from './answer.ts'
 
 /** How a message reaches a person: by e-mail, or by text message to a mobile number. */

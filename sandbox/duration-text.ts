@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../shared/i18n/locale.ts'
+import type { LocalizedText } from '../shared/text/i18n/locale.ts'
 
 /** A wait as text: in seconds up to a minute, then in whole minutes. */
 export function durationText(seconds: number): LocalizedText {

@@ -1,4 +1,4 @@
-import { type Locale, resolveLocale } from '../shared/i18n/locale.ts'
+import { type Locale, resolveLocale } from '../shared/text/i18n/locale.ts'
 
 /** Sentences in a row, each with its stop: Chinese and Japanese put no blank between them. */
 export function joinSentences(locale: Locale, sentences: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../shared/i18n/locale.ts'
+import type { LocalizedText } from '../shared/text/i18n/locale.ts'
 
 /** The last line of every e-mail to a person. */
 export const mailFooter: LocalizedText = {

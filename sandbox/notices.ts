@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText } from '../shared/i18n/locale.ts'
+import type { Locale, LocalizedText } from '../shared/text/i18n/locale.ts'
 import { kindOf } from './contact.ts'
 import type { Queries } from './database/database.ts'
 import { addToInbox } from './inbox.ts'

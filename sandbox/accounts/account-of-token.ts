@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { authCodes, Refusal } from '../answer.ts'
 import { tokenHash } from '../codes/hash.ts'
 import type { Queries } from '../database/database.ts'

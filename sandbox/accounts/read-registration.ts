@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { LocalizedText } from '../../shared/i18n/locale.ts'
 import { maxNameLength, maxPasswordLength, minimumPasswordLength } from '../../shared/limits.ts'
-import { unmetRules } from '../../shared/password/password-rules.ts'
-import { isName, tidyName } from '../../shared/person-name/person-name.ts'
-import { regionCodes } from '../../shared/region/region-codes.ts'
+import { isName, tidyName } from '../../shared/person/name/person-name.ts'
+import { unmetRules } from '../../shared/person/password/password-rules.ts'
+import { regionCodes } from '../../shared/person/region/region-codes.ts'
+import type { LocalizedText } from '../../shared/text/i18n/locale.ts'
 import { Refusal } from '../answer.ts'
 
 const badPassword: LocalizedText = {

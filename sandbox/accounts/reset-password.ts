@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Locale, LocalizedText } from '../../shared/i18n/locale.ts'
+import type { Locale, LocalizedText } from '../../shared/text/i18n/locale.ts'
 import { checkToken, type TokenUse, useToken } from '../codes/token.ts'
 import { enteredContact } from '../contact.ts'
 import type { SandboxDeps } from '../context.ts'

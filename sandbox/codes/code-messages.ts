@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText } from '../../shared/i18n/locale.ts'
+import type { Locale, LocalizedText } from '../../shared/text/i18n/locale.ts'
 import { joinSentences } from '../localized-text.ts'
 import type { MessageText } from '../message.ts'
 import { mailFooter, textFooter } from '../message-footers.ts'

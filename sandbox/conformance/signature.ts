@@ -3,9 +3,12 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { PNG } from 'pngjs'
 import type * as v from 'valibot'
 import type { contract } from '../../shared/api/wire/contract.ts'
-import { contractText, textVersion } from '../../shared/legal-text/contract-text.ts'
-import { signatureKeyword, writeSignatureNote } from '../../shared/legal-text/signature-note.ts'
-import { withPngText } from '../../shared/picture/png/png-text.ts'
+import { withPngText } from '../../shared/paper/picture/png/png-text.ts'
+import { contractText, textVersion } from '../../shared/text/legal-text/contract-text.ts'
+import {
+  signatureKeyword,
+  writeSignatureNote,
+} from '../../shared/text/legal-text/signature-note.ts'
 import { diskDocuments } from '../contracts/documents.ts'
 import { utc } from '../dates.ts'
 import { fileLocations } from '../file-locations.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '../../shared/i18n/locale.ts'
-import type { LegalText } from '../../shared/legal-text/legal-text.ts'
-import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
+import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
+import { readMarkdown } from '../../shared/text/legal-text/read-markdown.ts'
 
 export type ContractDocuments = (locale: Locale) => LegalText
 

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs'
-import { numberAt } from '../../shared/picture/png/bytes.ts'
-import { isPng, pngChunks } from '../../shared/picture/png/png.ts'
+import { numberAt } from '../../shared/paper/picture/png/bytes.ts'
+import { isPng, pngChunks } from '../../shared/paper/picture/png/png.ts'
 import { Refusal } from '../answer.ts'
 
 /** Sides of the picture in pixels. The canvas is 800 wide, and three times that on a sharp screen. */

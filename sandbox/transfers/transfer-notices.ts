@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../shared/i18n/locale.ts'
+import type { LocalizedText } from '../../shared/text/i18n/locale.ts'
 import type { Notice } from '../notices.ts'
 
 type Type = 'DEPOSIT' | 'WITHDRAW' | 'INTEREST_RATE' | 'TRANSFER'

@@ -1,5 +1,5 @@
 import { maxPictureBytes, maxPictureMegabytes, maxPicturePixels } from '../../shared/limits.ts'
-import { picturePixels } from '../../shared/picture/picture-pixels.ts'
+import { picturePixels } from '../../shared/paper/picture/picture-pixels.ts'
 import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import { lockName } from '../database/lock-name.ts'
