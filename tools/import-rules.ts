@@ -115,6 +115,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/transfers/masked.ts',
     'widgets/elements.ts',
   ],
+  bench: ['sandbox/server.ts', 'shared', 'site', 'tools', 'widgets/elements.ts'],
+  engravings: [],
   examples: [],
   stories: ['shared', 'widgets', '.storybook'],
   'stories/playground': [

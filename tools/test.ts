@@ -66,7 +66,7 @@ const phases: readonly Readonly<Record<string, Stage>>[] = [
     chromium: prepareBrowser,
   },
   {
-    budgets: () => run('tsx tools/budgets.ts'),
+    size: () => run('tsx tools/sizes.ts'),
     async package() {
       const elements = await run('tsx tools/package/check.ts')
       return process.env.FULL
