@@ -1,7 +1,7 @@
 import { elements, nameOf, type Tag, tags } from '../widgets/elements.ts'
 
 /** The subjects of the measurement; `bare` is the baseline of the others. */
-export type Subject = Tag | 'bare'
+type Subject = Tag | 'bare'
 
 /** A measured page: the markup of an embedder, and nothing else. */
 export interface BenchPage {

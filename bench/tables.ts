@@ -55,7 +55,7 @@ export interface Check {
 const longestWait = 150
 
 /** The measurements of a run. The first page is the baseline of the others. */
-export interface Measurements {
+interface Measurements {
   readonly pages: readonly (readonly [BenchPage, readonly Visit[]])[]
   readonly steps: readonly (readonly [StepPage, readonly (readonly OpenedStep[])[]])[]
   readonly heaps: ReadonlyMap<string, HeapGrowth>
