@@ -1,4 +1,5 @@
-import { defineConfig } from '@lingui/conf'
+import babel from '@lingui/cli/api/extractors/babel'
+import { defineConfig, type ExtractorType } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { locales } from './shared/i18n/locale.ts'
 import { folderOf, pageNames, pages } from './site/pages/pages.ts'
@@ -78,6 +79,14 @@ const site = [
   })),
 ]
 
+/** Most files have no texts, and need not be parsed. */
+const ofFilesWithTexts: ExtractorType = {
+  ...babel,
+  extract: async (name, code, ...others) => {
+    if (code.includes('@lingui/')) await babel.extract(name, code, ...others)
+  },
+}
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...locales],
@@ -95,5 +104,6 @@ export default defineConfig({
     ...elementNames.flatMap(widget),
     ...site,
   ],
+  extractors: [ofFilesWithTexts],
   format: formatter({ lineNumbers: false }),
 })

@@ -95,6 +95,8 @@ export default defineConfig({
           setupFiles,
           ...place(3),
           environment: 'happy-dom',
+          // A context of its own for each file takes half the time of a process.
+          pool: 'vmThreads',
           include: isolated,
         },
       },
