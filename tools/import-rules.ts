@@ -129,7 +129,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/orders/masked.ts',
     'elements/elements.ts',
   ],
-  bench: ['sandbox/server.ts', 'shared', 'site', 'tools', 'widgets/elements.ts'],
+  bench: ['sandbox/server.ts', 'shared', 'site', 'tools', 'elements/elements.ts'],
   engravings: [],
   examples: [],
   stories: ['shared', 'elements', '.storybook'],

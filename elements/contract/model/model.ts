@@ -2,13 +2,14 @@ import { msg } from '@lingui/core/macro'
 import type { ApiError } from '../../../shared/api/errors.ts'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
 import {
   openBase,
   type SessionModel,
   type UpdatableBase,
 } from '../../../shared/element/model/base-model.ts'
 import type { PersonModel } from '../../../shared/element/model/current-person.ts'
-import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
+import { createRest, type Rest } from '../../../shared/element/model/rest.ts'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { phraseMark } from '../../../shared/text/i18n/phrase-mark.ts'
 import type { ContractDeclaration, ContractEvents } from '../declaration.ts'

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { LoadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
 import {
   openBase,
   type SessionModel,
@@ -10,7 +11,7 @@ import {
 } from '../../../shared/element/model/base-model.ts'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
 import type { PersonModel } from '../../../shared/element/model/current-person.ts'
-import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
+import { createRest, type Rest } from '../../../shared/element/model/rest.ts'
 import type { EarlierTokens } from '../../../shared/orders/open-drafts.ts'
 import {
   createModelOrders,

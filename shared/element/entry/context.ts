@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { DetailOf, ElementDocs } from '../element-docs.ts'
-import type { RestModule } from '../model/rest.ts'
 import type { Declaration, PropertiesOf } from './declaration.ts'
 import type { FirstPaint } from './first-paint.ts'
+import type { RestModule } from './rest-module.ts'
 
 /** What an element gives its model, from its insertion to its removal. */
 export interface ElementContext<

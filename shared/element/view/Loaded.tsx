@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { LoadOnce } from '../../api/loading/load-once.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { focusUnlessBusy } from '../../ui/frame/focus-unless-busy.ts'
@@ -10,7 +10,7 @@ interface LoadedProps<Value> {
   readonly load: LoadOnce<Value>
   readonly waiting: Elements
   /** Renders the value. */
-  readonly children: (value: Value) => ReactNode
+  readonly children: (value: Value) => Elements
 }
 
 /**
