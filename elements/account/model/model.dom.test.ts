@@ -7,7 +7,7 @@ import {
 } from '../../../shared/api/fake-server.test-helper.ts'
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
-import type { PropertiesOf } from '../../../shared/element/entry/declaration.ts'
+import type { Properties } from '../../../shared/element/entry/declaration.ts'
 import { openHostPost } from '../../../shared/element/entry/host-message.ts'
 import { stubContext } from '../../../shared/element/entry/stub-context.test-helper.ts'
 import type { AccountDeclaration } from '../declaration.ts'
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 async function open(
-  own: Partial<PropertiesOf<AccountDeclaration>> = {},
+  own: Partial<Properties<AccountDeclaration>> = {},
   reply: (seen: Seen) => Response | Promise<Response> = good,
 ) {
   const server = fakeServer(reply)
@@ -40,7 +40,7 @@ async function open(
   const end = new AbortController()
   ends.push(end)
   const emit = vi.fn()
-  const properties: PropertiesOf<AccountDeclaration> = {
+  let properties: Properties<AccountDeclaration> = {
     appLang: 'en',
     theme: 'dark',
     apiBase: '',
@@ -60,16 +60,15 @@ async function open(
   const context: ElementContext<AccountDeclaration, AccountEvents> = {
     ...stubContext(),
     postNow: hostPost.postNow,
-    properties: () => properties,
+    properties,
     emit,
     signal: end.signal,
-    settings: () => ({ baseUrl: '', token: '' }),
   }
   const model = openModel(context)
   await model.whenRenderable()
   const get = model.store.getState
   const change = (part: Partial<typeof properties>) => {
-    Object.assign(properties, part)
+    properties = { ...properties, ...part }
     model.update(properties)
   }
   const signIn = () => {

@@ -1,6 +1,6 @@
 import { getContractByToken } from '../../../shared/api/endpoints/contract.ts'
+import { earlyFetch } from '../../../shared/element/entry/early-fetch.ts'
 import type { InitialParts } from '../../../shared/element/entry/first-paint.ts'
-import { prefetching } from '../../../shared/element/entry/prefetch.ts'
 import { loadLegalText } from '../../../shared/text/legal-text/load-legal-text.ts'
 import { catalogues, loadApi, loadPlaceholder, texts } from './imports.ts'
 import { title } from './texts.ts'
@@ -17,5 +17,5 @@ export const initialParts: InitialParts = {
   catalogues,
   legalText,
   // The parties: the text has everything else.
-  openPrefetcher: prefetching(() => [{ endpoint: getContractByToken }], loadApi),
+  openEarlyFetch: earlyFetch(() => [{ endpoint: getContractByToken }], loadApi),
 }

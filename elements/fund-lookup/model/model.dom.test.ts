@@ -54,7 +54,7 @@ async function open(
   const emit = vi.fn()
   const context: ElementContext<FundLookupDeclaration, FundLookupEvents> = {
     ...stubContext(),
-    properties: () => ({
+    properties: {
       appLang: 'en',
       theme: 'dark',
       apiBase: '',
@@ -64,10 +64,9 @@ async function open(
       hostOrigins: '',
       debug: false,
       botCheck,
-    }),
+    },
     emit,
     signal: end.signal,
-    settings: () => ({ baseUrl: '', token: '' }),
   }
   const model = openModel(context)
   await model.whenRenderable()

@@ -1,5 +1,5 @@
+import { earlyFetch } from '../../../shared/element/entry/early-fetch.ts'
 import type { InitialParts } from '../../../shared/element/entry/first-paint.ts'
-import { prefetching } from '../../../shared/element/entry/prefetch.ts'
 import type { TransferDeclaration } from '../declaration.ts'
 import { firstCalls } from './first-calls.ts'
 import { catalogues, loadApi } from './imports.ts'
@@ -9,5 +9,5 @@ import { title } from './texts.ts'
 export const initialParts: InitialParts<TransferDeclaration> = {
   title,
   catalogues,
-  openPrefetcher: prefetching(firstCalls, loadApi),
+  openEarlyFetch: earlyFetch(firstCalls, loadApi),
 }

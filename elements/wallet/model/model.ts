@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { createStore } from 'zustand/vanilla'
 import { loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { Properties } from '../../../shared/element/entry/declaration.ts'
 import {
   openBase,
   type SessionModel,
@@ -79,8 +80,9 @@ export function openModel(
   context: ElementContext<WalletDeclaration, WalletEvents>,
   loadStatusView: (model: WalletModel) => Promise<Pick<StepModule, 'default'>>,
 ): WalletElementModel {
+  let { properties } = context
   const open = (session: SessionModel, former: string[]): WalletModel => {
-    const { isUsd, screen } = context.properties()
+    const { isUsd, screen } = properties
     const store = createWalletStore({
       hubApi: async () => (await import('../api.ts')).createHubApi(session),
       detailsApi: async () => (await import('./details-api.ts')).createDetailsApi(session),
@@ -157,19 +159,17 @@ export function openModel(
   base.addStyles(first)
   base.start()
 
-  let { isUsd, screen } = context.properties()
   return {
     ...base,
-    update(properties) {
-      base.update(properties)
+    update(next: Properties<WalletDeclaration>) {
+      const before = properties
+      properties = next
+      base.update(next)
       const { store, submissionState } = base.person.getState().current ?? {}
       const isSending = submissionState?.getState().phase.name === 'sending'
-      const next = context.properties()
       // The person's choice stays until the page sets another value.
-      if (next.isUsd !== isUsd) store?.chooseAccount(next.isUsd)
-      if (next.screen !== screen && !isSending) store?.openScreen(next.screen)
-      isUsd = next.isUsd
-      screen = next.screen
+      if (next.isUsd !== before.isUsd) store?.chooseAccount(next.isUsd)
+      if (next.screen !== before.screen && !isSending) store?.openScreen(next.screen)
     },
   }
 }

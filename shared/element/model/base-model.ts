@@ -3,9 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Catalogues } from '../../text/i18n/catalogues.ts'
 import { createI18nLoader, type I18nLoader } from '../../text/i18n/i18n-loader.ts'
 import type { Session, SessionCalls } from '../calls/session.ts'
-import type { PropertiesOf } from '../entry/declaration.ts'
+import type { CommonDeclaration, Properties } from '../entry/declaration.ts'
+import { localeOf } from '../entry/properties.ts'
 import type { ShellWords } from '../entry/shell.ts'
-import type { BaseContext, BaseState, CommonDeclaration, Screen } from './base-state.ts'
+import type { BaseContext, BaseState, Screen } from './base-state.ts'
 import { type CurrentPerson, createCurrentPerson, type PersonModel } from './current-person.ts'
 import { createNotificationLoader } from './notification-loader.ts'
 import type { Notifications } from './notifications.ts'
@@ -87,7 +88,7 @@ export type UpdatableBase<Person extends PersonModel = PersonModel> = BaseModel 
   /** Opens the first person; the model must be complete. */
   start(): void
   pause(isPaused: boolean): void
-  update(properties: PropertiesOf<CommonDeclaration>): void
+  update(properties: Properties<CommonDeclaration>): void
   refreshToken(before: string, token: string): void
 }
 
@@ -95,16 +96,16 @@ export function openBase<Person extends PersonModel = PersonModel>(
   context: BaseContext,
   options: BaseOptions | PersonOptions<Person>,
 ): UpdatableBase<Person> {
-  const { emit } = context
+  const { emit, words } = context
   const { createClosingMessage = askForSignIn } = options
-  const first = context.properties()
+  let { properties } = context
   const i18nLoader = createI18nLoader(context.catalogues)
   const { i18n, activate, load: loadCatalogues } = i18nLoader
   const base = createStore<BaseState>(() => ({
-    theme: first.theme,
-    hideHeader: first.hideHeader,
+    theme: properties.theme,
+    hideHeader: properties.hideHeader,
     isPaused: false,
-    locale: context.locale(),
+    locale: localeOf(properties),
     closingMessage: undefined,
     notifications: undefined,
     NotificationLayer: undefined,
@@ -116,11 +117,10 @@ export function openBase<Person extends PersonModel = PersonModel>(
   let lastStep = context.startsOver ? '' : JSON.stringify(options.first)
   /** `lastStep` when the element left the page: no event reaches the document after that. */
   let stepAtRemoval = lastStep
-  const words = () => context.words(base.getState().locale)
 
   const withSession = (session: Session) => {
     const reporting = createReporting(context, session.signal, base, loader, createClosingMessage)
-    const calls = createSessionCalls(context, session, reporting.showNotice)
+    const calls = createSessionCalls(context, session, () => properties, reporting.showNotice)
     return { ...session, ...reporting, ...calls }
   }
   const element = withSession({ token: options.token ?? (() => ''), signal: context.signal })
@@ -147,7 +147,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       return context.offerRetry()
     },
     async whenRenderable() {
-      await activate(context.locale())
+      await activate(base.getState().locale)
       tellStep()
       // Its message needs the catalogue.
       closeWithoutToken()
@@ -161,7 +161,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       const { step, title, back } = screen() ?? {}
       if (!step) return
       const detail = { ...step, title: title ?? '', canGoBack: Boolean(back) }
-      const nextStep = JSON.stringify(context.properties().hideHeader ? detail : step)
+      const nextStep = JSON.stringify(properties.hideHeader ? detail : step)
       if (nextStep === lastStep) return
       lastStep = nextStep
       emit('tw-step', detail)
@@ -178,7 +178,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       ? (session: Session, id: number, former: string[]) =>
           options.open({ ...model, ...withSession(session), id, element }, former)
       : undefined
-  const person = createCurrentPerson(first.token, context.signal, open)
+  const person = createCurrentPerson(properties.token, context.signal, open)
   const closeWithoutToken = () =>
     person.token() === '' && element.close(createClosingMessage('no-token', '/'))
 
@@ -209,8 +209,9 @@ export function openBase<Person extends PersonModel = PersonModel>(
       base.setState({ closingMessage: undefined })
       person.store.getState().current?.refreshed(before, wasClosed)
     },
-    update(properties) {
-      const locale = context.locale()
+    update(next) {
+      properties = next
+      const locale = localeOf(next)
       const { theme, hideHeader } = properties
       if (hideHeader !== base.getState().hideHeader) {
         // A host that draws the title bar from now on needs the current screen at once.
