@@ -102,14 +102,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/ui',
   ],
   'elements/*': ['shared'],
-  'elements/*.ts': ['shared', 'elements/*.ts', 'elements/*/declaration.ts', 'elements/*/docs.ts'],
-  site: [
-    'lingui.config.ts',
+  'elements/*.ts': [
     'shared',
-    'elements/*/register.ts',
-    'elements/*/entry/texts.ts',
-    'elements/*/entry/placeholder.ts',
+    'elements/*.ts',
+    'elements/*/declaration.ts',
+    'elements/*/declaration.ts',
   ],
+  site: ['lingui.config.ts', 'shared', 'elements/*/text/placeholder.ts'],
   sandbox: [
     'shared/address',
     'shared/api',
@@ -130,6 +129,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/orders/masked.ts',
     'elements/elements.ts',
   ],
+  bench: ['sandbox/server.ts', 'shared', 'site', 'tools', 'widgets/elements.ts'],
+  engravings: [],
   examples: [],
   stories: ['shared', 'elements', '.storybook'],
   'stories/playground': [
@@ -138,7 +139,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'elements/*.ts',
     'elements/*/declaration.ts',
     'elements/*/define.ts',
-    'elements/*/docs.ts',
+    'elements/*/declaration.ts',
   ],
   // Code of other projects: it imports nothing of this one.
   'examples/native': [],
@@ -164,7 +165,9 @@ const withoutReact = [
   'shared/money',
   'shared/orders/submission/*.ts',
   'elements/*/declaration.ts',
-  'elements/*/model',
+  'elements/*/model/actions.ts',
+  'elements/*/model/model.ts',
+  'elements/*/model/state.ts',
   'elements/*/forms.ts',
   'elements/*/api.ts',
 ]

@@ -29,7 +29,7 @@ export function catalogue(
   const files =
     widget === 'site'
       ? ['shared', 'site', 'site-account', 'site-overlays']
-      : ['shared', 'transfers', widget, `${widget}-steps`]
+      : ['shared', widget]
   const entries = files.flatMap((file) => {
     const po = readFileSync(new URL(`../../locales/${locale}/${file}.po`, import.meta.url), 'utf8')
     return [...po.matchAll(/^(msgctxt .*\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)].map(

@@ -24,7 +24,7 @@ export interface ElementLifetime<D extends Declaration, Model> {
 
 export function startLifetime<D extends Declaration, Model extends ElementModel<D>>(
   declaration: D,
-  { openModel }: ElementParts<D, Model>,
+  { openModel, loadRest }: ElementParts<D, Model>,
   firstPaint: FirstPaint<D>,
   first: Properties<D>,
   startsOver: boolean,
@@ -37,6 +37,7 @@ export function startLifetime<D extends Declaration, Model extends ElementModel<
   let properties = first
   const context: Omit<ElementContext<D>, 'properties'> = {
     ...firstPaint,
+    loadRest,
     startsOver,
     signal,
     presence: () => presence.signal,
@@ -53,7 +54,7 @@ export function startLifetime<D extends Declaration, Model extends ElementModel<
 
   const prepareModel = async (): Promise<Model> => {
     try {
-      model ??= openModel({ ...context, properties })
+      model ??= openModel({ ...context, properties } as ElementContext<D, never, never>)
       await model.whenRenderable()
       return signal.aborted ? new Promise(() => {}) : model
     } catch (cause) {

@@ -36,8 +36,8 @@ export interface OrdersModel<O extends Order, R extends OrderReceipt<O['kind']>>
     > {
   /** Created with the model, before this module is loaded. */
   readonly submissionState: StoreApi<SubmissionState<O, R>>
-  /** Loads the view of an order without an answer and of a receipt. */
-  readonly statusView: () => Promise<unknown>
+  /** Loads the view of an order without an answer and of a receipt: it must be here before money is sent. */
+  readonly rest: () => Promise<unknown>
   emit(
     type: 'tw-success',
     detail: Pick<R, 'kind' | 'amount'> & { orderNumber?: string; session?: 'earlier' },
@@ -97,7 +97,7 @@ export async function openOrders<O extends Order, R extends OrderReceipt<O['kind
     drafts,
     clock: globalThis,
     newKey: randomKey,
-    loadStatusView: model.statusView,
+    loadStatusView: model.rest,
     openStepOf: options.openStepOf,
     identify,
     sendsKey: () => sendsIdempotencyKey(model.settings()),

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EnvironmentOptions } from 'vite'
-import { importsOf } from '../bench/dist-graph.ts'
+import { importsOf } from '../built-imports.ts'
 import { snippetOf } from '../embed/embedding.ts'
 import { importMapOf, integrityHash } from '../embed/integrity.ts'
 import {
@@ -52,9 +52,9 @@ export function loaderBuilds(
         ...build,
         outDir: 'dist/cdn',
         emptyOutDir: isFirst,
-        lib: { entry: { tw: join(root, 'shared/element/loader/tw.ts') } },
         rolldownOptions: {
           ...build?.rolldownOptions,
+          input: { tw: join(root, 'shared/element/loader/tw.ts') },
           output: { minify: true, entryFileNames: `${folder}/${loaderFile}` },
         },
       },

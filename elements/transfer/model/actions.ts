@@ -1,16 +1,12 @@
-import type { LoadOnce } from '../../../shared/api/loading/load-once.ts'
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../../shared/element/model/base-model.ts'
-import type { StepModule } from '../../../shared/element/view/open-step.tsx'
 import type { EarlierTokens } from '../../../shared/orders/open-drafts.ts'
 import { type OrdersModel, openOrders } from '../../../shared/orders/open-orders.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
-import more from '../../../shared/ui/more.css?inline'
-import type { TransferDeclaration } from '../declaration.ts'
-import type { TransferEvents } from '../docs.ts'
+import type { TransferDeclaration, TransferEvents } from '../declaration.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { hasDrafts } from '../order/has-drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
@@ -29,13 +25,9 @@ export interface TransferActions {
 }
 
 /** The part of the model that the actions use. */
-export interface ActionsModel
-  extends OrdersModel<Order, Receipt>,
-    Pick<SessionModel, 'addStyles' | 'token'> {
+export interface ActionsModel extends OrdersModel<Order, Receipt>, Pick<SessionModel, 'token'> {
   readonly store: TransferStore
   readonly emit: ElementContext<TransferDeclaration, TransferEvents>['emit']
-  /** The view of a transfer without an answer and of a receipt. */
-  readonly statusView: LoadOnce<Pick<StepModule, 'default'>>
 }
 
 export async function createActions(
@@ -43,7 +35,6 @@ export async function createActions(
   earlier: EarlierTokens,
 ): Promise<TransferActions> {
   const { store } = model
-  model.addStyles(more)
   const drafts = createDrafts(
     model.token,
     openSessionStorage(),

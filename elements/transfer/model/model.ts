@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createStore } from 'zustand/vanilla'
-import { loadOnce } from '../../../shared/api/loading/load-once.ts'
+import type { LoadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
 import type { Properties } from '../../../shared/element/entry/declaration.ts'
@@ -11,18 +11,18 @@ import {
 } from '../../../shared/element/model/base-model.ts'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
 import type { PersonModel } from '../../../shared/element/model/current-person.ts'
-import type { StepModule } from '../../../shared/element/view/open-step.tsx'
+import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
+import type { EarlierTokens } from '../../../shared/orders/open-drafts.ts'
 import {
   createModelOrders,
   type ModelOrders,
 } from '../../../shared/orders/submission/model-orders.ts'
-import type { TransferDeclaration } from '../declaration.ts'
-import type { TransferEvents } from '../docs.ts'
+import type { Step, TransferDeclaration, TransferEvents } from '../declaration.ts'
 import first from '../home/home.css?inline'
 import { hasDrafts } from '../order/has-drafts.ts'
 import { nothingSubmitted, type Outcome, type SubmissionState } from '../order/submission-state.ts'
 import type { ActionsModel, TransferActions } from './actions.ts'
-import { createTransferStore, type Step, stepOf } from './state.ts'
+import { createTransferStore, stepOf } from './state.ts'
 
 /** State and calls of one `<tw-transfer>` for one person; no React. */
 export interface TransferModel
@@ -30,6 +30,8 @@ export interface TransferModel
     PersonModel,
     ActionsModel,
     Omit<ModelOrders<Outcome, TransferActions, TransferModel>, 'successor'> {
+  /** Everything after HOME. */
+  readonly rest: LoadOnce<Rest<unknown, TransferActions>>
   /** Whether session storage has drafts or an unresolved transfer of any person. */
   hasDrafts(): boolean
   /** How often the element was closed or taken off the page; a press from before is void. */
@@ -49,6 +51,11 @@ export interface TransferModel
 
 /** One `<tw-transfer>`; it outlives the person who uses it. */
 type TransferElementModel = UpdatableBase<TransferModel> & ElementModel<TransferDeclaration>
+
+/** What the model uses of `rest.ts`. */
+interface TransferRest extends RestModule {
+  createActions(model: ActionsModel, earlier: EarlierTokens): Promise<TransferActions>
+}
 
 /** @param direction the step after HOME */
 const titleOf = (direction: Step | undefined, isReceipt: boolean, isReview: boolean) => {
@@ -71,15 +78,13 @@ interface TransferScreen extends Screen {
 }
 
 export function openModel(
-  context: ElementContext<TransferDeclaration, TransferEvents>,
-  loadStatusView: (model: TransferModel) => Promise<Pick<StepModule, 'default'>>,
+  context: ElementContext<TransferDeclaration, TransferEvents, TransferRest>,
 ): TransferElementModel {
   let { properties } = context
   const open = (session: SessionModel, former: string[]): TransferModel => {
     const { isUsd, screen } = properties
     const store = createTransferStore({
-      homeApi: async () => (await import('../api.ts')).createHomeApi(session),
-      stepsApi: async () => (await import('./steps-api.ts')).createStepsApi(session),
+      loadApi: async () => (await import('../api.ts')).createApi(session),
       isUsd,
       screen,
       report: session.report,
@@ -87,8 +92,7 @@ export function openModel(
     let interruptions = 0
     const orders = createModelOrders(
       session,
-      async (refreshed) =>
-        (await import('./actions.ts')).createActions(model, { former, refreshed }),
+      async (refreshed) => (await context.loadRest()).createActions(model, { former, refreshed }),
       () => base.person.getState().current,
     )
     const { actions } = orders
@@ -97,7 +101,7 @@ export function openModel(
       ...orders,
       store,
       submissionState: createStore<SubmissionState>(() => nothingSubmitted),
-      statusView: loadOnce(() => loadStatusView(model)),
+      rest: createRest(session, context.loadRest, actions),
       hasDrafts,
       emit: context.emit,
       screen() {

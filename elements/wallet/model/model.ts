@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { createStore } from 'zustand/vanilla'
-import { loadOnce } from '../../../shared/api/loading/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
 import type { Properties } from '../../../shared/element/entry/declaration.ts'
 import {
@@ -11,18 +11,18 @@ import {
 } from '../../../shared/element/model/base-model.ts'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
 import type { PersonModel } from '../../../shared/element/model/current-person.ts'
-import type { StepModule } from '../../../shared/element/view/open-step.tsx'
+import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
+import type { EarlierTokens } from '../../../shared/orders/open-drafts.ts'
 import {
   createModelOrders,
   type ModelOrders,
 } from '../../../shared/orders/submission/model-orders.ts'
-import type { WalletDeclaration } from '../declaration.ts'
-import type { WalletEvents } from '../docs.ts'
+import type { Step, WalletDeclaration, WalletEvents } from '../declaration.ts'
 import first from '../hub/hub.css?inline'
 import { hasDrafts } from '../order/has-drafts.ts'
 import { nothingSubmitted, type Outcome, type SubmissionState } from '../order/submission-state.ts'
 import type { ActionsModel, WalletActions } from './actions.ts'
-import { createWalletStore, type Step, stepOf } from './state.ts'
+import { createWalletStore, stepOf } from './state.ts'
 
 /** State and calls of one `<tw-wallet>` for one person; no React. */
 export interface WalletModel
@@ -30,6 +30,10 @@ export interface WalletModel
     PersonModel,
     ActionsModel,
     Omit<ModelOrders<Outcome, WalletActions, WalletModel>, 'successor'> {
+  /** Everything after HUB. */
+  readonly rest: LoadOnce<Rest<unknown, WalletActions>>
+  /** What HUB shows below its actions may be shown. */
+  readonly hubDetails: LoadOnce<true>
   screen(): WalletScreen
   /** Asks the host page to open `<tw-transfer>`. */
   openTransfer(reason: 'deposit' | 'withdraw', isUsd: boolean): void
@@ -57,6 +61,11 @@ const keepHidden = (isHidden: boolean): void => {
   } catch {}
 }
 
+/** What the model uses of `rest.ts`. */
+interface WalletRest extends RestModule {
+  createActions(model: ActionsModel, earlier: EarlierTokens): Promise<WalletActions>
+}
+
 interface WalletScreen extends Screen {
   /** The receipt replaces HUB until it is closed. */
   readonly isReceipt: boolean
@@ -77,15 +86,13 @@ const titles: Readonly<Record<Step, MessageDescriptor>> = {
 }
 
 export function openModel(
-  context: ElementContext<WalletDeclaration, WalletEvents>,
-  loadStatusView: (model: WalletModel) => Promise<Pick<StepModule, 'default'>>,
+  context: ElementContext<WalletDeclaration, WalletEvents, WalletRest>,
 ): WalletElementModel {
   let { properties } = context
   const open = (session: SessionModel, former: string[]): WalletModel => {
     const { isUsd, screen } = properties
     const store = createWalletStore({
-      hubApi: async () => (await import('../api.ts')).createHubApi(session),
-      detailsApi: async () => (await import('./details-api.ts')).createDetailsApi(session),
+      loadApi: async () => (await import('../api.ts')).createApi(session),
       isUsd,
       screen,
       isHidden: areHidden(),
@@ -94,8 +101,7 @@ export function openModel(
     })
     const orders = createModelOrders(
       session,
-      async (refreshed) =>
-        (await import('./actions.ts')).createActions(model, { former, refreshed }),
+      async (refreshed) => (await context.loadRest()).createActions(model, { former, refreshed }),
       () => base.person.getState().current,
     )
     const { actions } = orders
@@ -104,7 +110,8 @@ export function openModel(
       ...orders,
       store,
       submissionState: createStore<SubmissionState>(() => nothingSubmitted),
-      statusView: loadOnce(() => loadStatusView(model)),
+      rest: createRest(session, context.loadRest, actions),
+      hubDetails: loadOnce(() => store.loadDetails().then(() => true)),
       screen() {
         const step = stepOf(store.getState())
         const { phase, receipt } = model.submissionState.getState()
