@@ -50,8 +50,8 @@ export function openModel(
 ): AccountModel {
   /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
   let token = ''
-  let { screen, signedOut } = context.properties()
-  const store = createAccountStore(screen, signedOut)
+  let { properties } = context
+  const store = createAccountStore(properties.screen, properties.signedOut)
 
   /** The request may take effect: the person stays for the outcome. */
   const isSaving = () => store.getState().busy === 'save'
@@ -129,13 +129,13 @@ export function openModel(
     },
     emit: context.emit,
     postNow: context.postNow,
-    properties: () => context.properties(),
-    update(properties) {
-      base.update(properties)
-      if (properties.signedOut !== signedOut) store.setState({ isPrompting: properties.signedOut })
-      signedOut = properties.signedOut
-      if (properties.screen !== screen && !isSaving()) show(properties.screen)
-      screen = properties.screen
+    properties: () => properties,
+    update(next) {
+      const before = properties
+      properties = next
+      base.update(next)
+      if (next.signedOut !== before.signedOut) store.setState({ isPrompting: next.signedOut })
+      if (next.screen !== before.screen && !isSaving()) show(next.screen)
     },
   }
   store.subscribe(base.tellStep)

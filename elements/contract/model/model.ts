@@ -42,10 +42,11 @@ interface ContractRest extends RestModule {
 export function openModel(
   context: ElementContext<ContractDeclaration, ContractEvents, ContractRest>,
 ): ContractElementModel {
+  const shownLocale = () => base.base.getState().locale
   /** The message in the reader's language; in the specification's if the catalogue cannot load. */
   const words = async () => {
     try {
-      if (!base.i18n.locale) await base.activate(context.locale())
+      if (!base.i18n.locale) await base.activate(shownLocale())
       return base.i18n._(msg`URL found.`)
     } catch {
       return urlFound
@@ -90,7 +91,7 @@ export function openModel(
       screen() {
         const state = store.getState()
         const step = stepOf(state)
-        const title = context.title(state.text?.locale ?? context.locale())
+        const title = context.title(state.text?.locale ?? shownLocale())
         return {
           step: { step },
           title:
@@ -124,9 +125,9 @@ export function openModel(
 
   /** The text in the language on screen. */
   const showText = async () => {
-    const locale = context.locale()
+    const locale = shownLocale()
     const legalText = await context.legalText(locale)
-    if (locale !== context.locale()) return
+    if (locale !== shownLocale()) return
     text = { locale, legalText }
     base.person.getState().current?.store.setState({ text })
   }

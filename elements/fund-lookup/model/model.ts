@@ -46,6 +46,7 @@ export function openModel(
 ): LookupModel {
   /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
   let token = ''
+  let { botCheck } = context.properties
   const store = createLookupStore()
 
   const screen = (): Screen => {
@@ -96,8 +97,11 @@ export function openModel(
       token = next
     },
     emit: context.emit,
-    botCheck: () => context.properties().botCheck,
-    update: (properties) => base.update(properties),
+    botCheck: () => botCheck,
+    update(properties) {
+      botCheck = properties.botCheck
+      base.update(properties)
+    },
   }
   store.subscribe(base.tellStep)
   return model

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { createStore } from 'zustand/vanilla'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { Properties } from '../../../shared/element/entry/declaration.ts'
 import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
 import {
   openBase,
@@ -88,8 +89,9 @@ const titles: Readonly<Record<Step, MessageDescriptor>> = {
 export function openModel(
   context: ElementContext<WalletDeclaration, WalletEvents, WalletRest>,
 ): WalletElementModel {
+  let { properties } = context
   const open = (session: SessionModel, former: string[]): WalletModel => {
-    const { isUsd, screen } = context.properties()
+    const { isUsd, screen } = properties
     const store = createWalletStore({
       loadApi: async () => (await import('../api.ts')).createApi(session),
       isUsd,
@@ -165,19 +167,17 @@ export function openModel(
   base.addStyles(first)
   base.start()
 
-  let { isUsd, screen } = context.properties()
   return {
     ...base,
-    update(properties) {
-      base.update(properties)
+    update(next: Properties<WalletDeclaration>) {
+      const before = properties
+      properties = next
+      base.update(next)
       const { store, submissionState } = base.person.getState().current ?? {}
       const isSending = submissionState?.getState().phase.name === 'sending'
-      const next = context.properties()
       // The person's choice stays until the page sets another value.
-      if (next.isUsd !== isUsd) store?.chooseAccount(next.isUsd)
-      if (next.screen !== screen && !isSending) store?.openScreen(next.screen)
-      isUsd = next.isUsd
-      screen = next.screen
+      if (next.isUsd !== before.isUsd) store?.chooseAccount(next.isUsd)
+      if (next.screen !== before.screen && !isSending) store?.openScreen(next.screen)
     },
   }
 }

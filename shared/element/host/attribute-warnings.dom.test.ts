@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { locales } from '../../text/i18n/locale.ts'
 import { commonProperties, declareElement, tokenProperty } from '../entry/declaration.ts'
-import { unknownPaths } from '../host/path-names.ts'
 import { findAttributeWarnings } from './attribute-warnings.ts'
+import { unknownPaths } from './path-names.ts'
 
 const declaration = declareElement({
   tag: 'tw-transfer',

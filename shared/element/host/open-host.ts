@@ -1,19 +1,17 @@
-import type { Declaration } from '../entry/declaration.ts'
+import type { CommonDeclaration, Declaration, Properties } from '../entry/declaration.ts'
 import type { FirstPaint } from '../entry/first-paint.ts'
-import type { CommonDeclaration } from '../model/base-state.ts'
+import { localeOf } from '../entry/properties.ts'
 import { findAttributeWarnings } from './attribute-warnings.ts'
+import { unknownPaths } from './path-names.ts'
 
 /**
- * Receives messages of the host, warns of its mistakes, and notices when its page is visible again;
- * loaded once the first view is drawn.
+ * Receives messages of the host, warns of its mistakes, and notices when its page is visible again.
  */
-export interface Host {
-  /** Handles a `message` event of the window. */
-  receive(event: MessageEvent): void
-  /** The properties changed. */
-  update(): void
-  /** The element is back on the page. */
-  resume(): void
+interface Host {
+  /** Warns of what is wrong with these properties. */
+  update(properties: Properties<CommonDeclaration>): void
+  /** The element is on the page until `presence` aborts. */
+  listen(presence: AbortSignal): void
   /** Puts open dialogs and toasts back into the top layer: a removal takes them out of it. */
   raise(): void
   /** Closes the dialog that was opened last; false if there is none. */
@@ -28,17 +26,14 @@ const tries = [50, 100, 200, 400, 800, 1600, 3200, 6400, 12_800]
 /** After how long in the background the figures on screen are loaded again, in milliseconds. */
 const awayMs = 60_000
 
-/**
- * @param presence aborts when the element is removed
- * @param onVisibleAgain the page was in the background for a while
- */
+/** @param onVisibleAgain the page was in the background for a while */
 export function openHost(
   declaration: Declaration,
-  firstPaint: FirstPaint<CommonDeclaration>,
-  presence: () => AbortSignal,
+  { element, deliver, emit }: Pick<FirstPaint, 'element' | 'deliver' | 'emit'>,
   onVisibleAgain: () => void,
 ): Host {
-  const { element, deliver } = firstPaint
+  /** The origins that may send messages. */
+  let hostOrigins = ''
   /** Warnings up to now: each is logged once. */
   const logged = new Set<string>()
 
@@ -47,19 +42,14 @@ export function openHost(
     logged.add(warning)
     console.warn(`<${element.localName}> ${warning}`)
   }
-  const update = () => {
-    const warnings = findAttributeWarnings(element, declaration, firstPaint.locale())
-    warnings.forEach(warn)
-    const { apiPaths } = firstPaint.properties()
-    if (Object.keys(apiPaths).length === 0) return
-    import('../host/path-names.ts').then(
-      ({ unknownPaths }) => unknownPaths(apiPaths).forEach(warn),
-      () => undefined,
-    )
+
+  const receive = async (event: MessageEvent, presence: AbortSignal) => {
+    if (!mentionsHost(event.data)) return
+    const { handleHostMessage } = await import('./handle-host-message.ts')
+    if (!presence.aborted) handleHostMessage(event, { element, emit, hostOrigins })
   }
 
-  const resume = () => {
-    const signal = presence()
+  const watchVisibility = (signal: AbortSignal) => {
     /** By the clock of the device, which can be set back: that of the page may stop meanwhile. */
     let hiddenAt: number | undefined
     const look = () => {
@@ -69,10 +59,15 @@ export function openHost(
     }
     look()
     document.addEventListener('visibilitychange', look, { signal })
+  }
+
+  const deliverKept = (signal: AbortSignal) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const tryFrom = (at: number) => {
-      if (signal.aborted || deliver() || at === tries.length) return
-      timer = setTimeout(tryFrom, tries[at], at + 1)
+      if (signal.aborted) return
+      // Also if no message is kept now: the first one may come between two tries.
+      deliver()
+      if (at < tries.length) timer = setTimeout(tryFrom, tries[at], at + 1)
     }
     signal.addEventListener('abort', () => clearTimeout(timer))
     // Flutter dispatches this event when its side is ready.
@@ -82,9 +77,20 @@ export function openHost(
 
   const openDialogs = () => [...(element.shadowRoot?.querySelectorAll('dialog[open]') ?? [])]
 
-  update()
-  resume()
   return {
+    update(properties) {
+      hostOrigins = properties.hostOrigins
+      const warnings = findAttributeWarnings(element, declaration, localeOf(properties))
+      for (const warning of [...warnings, ...unknownPaths(properties.apiPaths)]) warn(warning)
+    },
+    listen(presence) {
+      const receiveHere = (event: MessageEvent) => {
+        receive(event, presence).catch(() => undefined)
+      }
+      addEventListener('message', receiveHere, { signal: presence })
+      watchVisibility(presence)
+      deliverKept(presence)
+    },
     raise() {
       for (const dialog of openDialogs() as HTMLDialogElement[]) {
         if (dialog.matches(':modal')) continue
@@ -99,13 +105,6 @@ export function openHost(
       const dialog = openDialogs().at(-1)
       dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
       return dialog !== undefined
-    },
-    update,
-    resume,
-    async receive(event) {
-      if (!mentionsHost(event.data)) return
-      const { handleHostMessage } = await import('../host/handle-host-message.ts')
-      if (!presence().aborted) handleHostMessage(event, firstPaint)
     },
   }
 }
