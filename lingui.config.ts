@@ -1,7 +1,9 @@
+import extractor from '@lingui/cli/api/extractors/babel'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { locales } from './shared/i18n/locale.ts'
 import { folderOf, pageNames, pages } from './site/pages/pages.ts'
+import { sandboxMessages } from './tools/sandbox-messages.ts'
 import { type ElementName, elementNames } from './widgets/elements.ts'
 
 /** Parts of `shared/` whose texts only some elements use. */
@@ -94,6 +96,8 @@ export default defineConfig({
     },
     ...elementNames.flatMap(widget),
     ...site,
+    { path: 'locales/{locale}/sandbox', include: ['sandbox'], exclude: [testFiles] },
   ],
+  extractors: [sandboxMessages, extractor],
   format: formatter({ lineNumbers: false }),
 })

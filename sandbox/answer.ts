@@ -1,5 +1,7 @@
 import { sandboxRefusalCodes } from '../shared/api/refusal-codes.ts'
-import type { Locale, LocalizedText } from '../shared/i18n/locale.ts'
+import type { Locale } from '../shared/i18n/locale.ts'
+import type { Message } from './language/msg.ts'
+import { textIn } from './language/text-in.ts'
 
 /** Codes of section 8 that the sandbox sends without a fault. */
 export const authCodes = { unknown: 50008, expired: 50014, banned: 28006 } as const
@@ -12,15 +14,15 @@ export class Refusal extends Error {
    * @param data for the caller, in addition to the text
    */
   constructor(
-    private readonly text: string | LocalizedText,
+    private readonly text: string | Message,
     readonly code: number = sandboxRefusalCodes.rule,
     readonly data?: { readonly waitSeconds: number },
   ) {
-    super(typeof text === 'string' ? text : text.en)
+    super(typeof text === 'string' ? text : textIn('en', text))
   }
 
   in(locale: Locale): string {
-    return typeof this.text === 'string' ? this.text : this.text[locale]
+    return typeof this.text === 'string' ? this.text : textIn(locale, this.text)
   }
 }
 

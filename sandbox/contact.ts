@@ -1,8 +1,8 @@
 import { mailboxKey, readEmail } from '../shared/email/email.ts'
-import type { LocalizedText } from '../shared/i18n/locale.ts'
 import { normalizeInput } from '../shared/money/normalize-input.ts'
 import { readMobile } from '../shared/phone/mobile.ts'
 import { Refusal } from './answer.ts'
+import { msg } from './language/msg.ts'
 
 /** How a message reaches a person: by e-mail, or by text message to a mobile number. */
 type MessageKind = 'EMAIL' | 'TEXT'
@@ -36,19 +36,9 @@ export function readContact(text: string): Contact | undefined {
   return reading.ok ? contactOf(reading.email) : undefined
 }
 
-const invalidEmail: LocalizedText = {
-  en: 'Please enter a valid email',
-  zh: '請輸入有效的電子郵件地址',
-  ja: '正しいメールアドレスを入力してください',
-  ko: '올바른 이메일 주소를 입력해 주세요',
-}
+const invalidEmail = msg('Please enter a valid email')
 
-const invalidMobile: LocalizedText = {
-  en: 'Please enter a valid mobile number',
-  zh: '請輸入有效的手機號碼',
-  ja: '正しい携帯電話番号を入力してください',
-  ko: '올바른 휴대전화 번호를 입력해 주세요',
-}
+const invalidMobile = msg('Please enter a valid mobile number')
 
 /** Reads the e-mail address that a person entered, or throws a refusal. */
 export function enteredEmail(text: string): Contact {

@@ -1,15 +1,17 @@
-import type { Locale, LocalizedText } from '../shared/i18n/locale.ts'
+import type { Locale } from '../shared/i18n/locale.ts'
 import { kindOf } from './contact.ts'
 import type { Queries } from './database/database.ts'
 import { addToInbox } from './inbox.ts'
-import { joinSentences } from './localized-text.ts'
+import { joinSentences, linesIn } from './language/localized-text.ts'
+import type { Message } from './language/msg.ts'
+import { textIn } from './language/text-in.ts'
 import { type MessageText, messageTo } from './message.ts'
 import { mailFooter, textFooter } from './message-footers.ts'
 
-/** A message to an account holder, in each language. */
+/** What an account holder is told. */
 export interface Notice {
-  readonly subject: LocalizedText
-  readonly text: LocalizedText
+  readonly subject: Message
+  readonly text: Message
 }
 
 /** The recipient of a notice. */
@@ -24,9 +26,9 @@ export interface Recipient {
  * e-mail.
  */
 export const noticeIn = (locale: Locale, { subject, text }: Notice): MessageText => ({
-  subject: subject[locale],
-  lines: [text[locale], '', mailFooter[locale]],
-  short: joinSentences(locale, [subject[locale], text[locale], textFooter[locale]]),
+  subject: textIn(locale, subject),
+  lines: linesIn(locale, [text], [mailFooter]),
+  short: joinSentences(locale, [subject, text, textFooter]),
 })
 
 /** Adds a notice to the inbox of the control page. */

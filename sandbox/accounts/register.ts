@@ -5,6 +5,7 @@ import { type Contact, enteredContact } from '../contact.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { lockName } from '../database/lock-name.ts'
+import { msg } from '../language/msg.ts'
 import { randomId } from '../random.ts'
 import { accountAt } from './find.ts'
 import { openAccount } from './open-account.ts'
@@ -15,12 +16,7 @@ import { forgetFailures } from './sign-in-lock.ts'
 async function refuseKnown(queries: Queries, contact: Contact): Promise<void> {
   await lockName(queries, 'mailbox', contact.mailbox)
   if (!(await accountAt(queries, contact))) return
-  throw new Refusal({
-    en: 'You already have an account. Please sign in.',
-    zh: '您已有帳戶，請登入。',
-    ja: 'すでに口座をお持ちです。ログインしてください。',
-    ko: '이미 개설된 계좌가 있습니다. 로그인해 주세요.',
-  })
+  throw new Refusal(msg('You already have an account. Please sign in.'))
 }
 
 /**

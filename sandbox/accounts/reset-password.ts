@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Locale, LocalizedText } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { checkToken, type TokenUse, useToken } from '../codes/token.ts'
 import { enteredContact } from '../contact.ts'
 import type { SandboxDeps } from '../context.ts'
 import { accounts } from '../database/schema.ts'
 import { addToInbox } from '../inbox.ts'
+import { msg } from '../language/msg.ts'
 import { deliver } from '../mailer.ts'
 import { messageTo } from '../message.ts'
 import { noticeIn } from '../notices.ts'
@@ -14,19 +15,11 @@ import { hashPassword } from './password.ts'
 import { endSessions } from './session.ts'
 import { forgetFailures } from './sign-in-lock.ts'
 
-const subject: LocalizedText = {
-  en: 'Your password has been reset',
-  zh: '您的密碼已重設',
-  ja: 'パスワードを再設定しました',
-  ko: '비밀번호가 재설정되었습니다',
-}
+const subject = msg('Your password has been reset')
 
-const text: LocalizedText = {
-  en: 'Your password has been reset, and every session of your account has ended. If this was not you, please reset it again at once.',
-  zh: '您的密碼已重設，所有裝置上的登入均已失效。若非您本人操作，請立即再次重設密碼。',
-  ja: 'パスワードを再設定し、すべての端末からログアウトしました。お心当たりのない場合は、すぐにパスワードを再設定してください。',
-  ko: '비밀번호가 재설정되었으며 모든 기기에서 로그아웃되었습니다. 본인이 요청하지 않으셨다면 즉시 비밀번호를 다시 설정해 주세요.',
-}
+const text = msg(
+  'Your password has been reset, and every session of your account has ended. If this was not you, please reset it again at once.',
+)
 
 /**
  * Sets a new password for the account of a verified address, ends its sessions and its lock-out, and

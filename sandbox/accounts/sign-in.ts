@@ -4,6 +4,7 @@ import { Refusal } from '../answer.ts'
 import type { Contact } from '../contact.ts'
 import type { Sandbox, SandboxDeps } from '../context.ts'
 import { accounts } from '../database/schema.ts'
+import { msg } from '../language/msg.ts'
 import { closedAccount } from './closed.ts'
 import { accountAt } from './find.ts'
 import { checkPassword, hashPassword } from './password.ts'
@@ -12,15 +13,7 @@ import { type Attempt, countFailure, countSuccess, refuseLocked } from './sign-i
 import { type Tried, withSame } from './sign-ins.ts'
 
 const wrongCredentials = () =>
-  new Refusal(
-    {
-      en: 'The account or password is incorrect.',
-      zh: '帳號或密碼不正確。',
-      ja: 'アカウントまたはパスワードが正しくありません。',
-      ko: '계정 또는 비밀번호가 올바르지 않습니다.',
-    },
-    refusalCodes.wrongCredentials,
-  )
+  new Refusal(msg('The account or password is incorrect.'), refusalCodes.wrongCredentials)
 
 /** Checks a password. What has just proved right is not computed again for a try that waited. */
 async function check(

@@ -1,25 +1,12 @@
 import type * as v from 'valibot'
-import type { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import type { usdChannel } from '../../shared/api/wire/usd-channel.ts'
-
-/** Text in the four languages of the wire; `cn` is Traditional Chinese as in Taiwan and Hong Kong. */
-export interface Texts {
-  readonly en: string
-  readonly cn: string
-  readonly jp: string
-  readonly ko: string
-}
-
-/** How the wire breaks a line inside a text: a backslash and an n, two characters. */
-export const lines = (...parts: string[]): string => parts.join('\\n')
-
-type CryptoItem = v.InferInput<typeof cryptoChannel>
+import type { Texts } from '../language/text-in.ts'
 
 /** Names and texts of a network; its figures have columns of their own. */
-export type CryptoTexts = Required<
-  Pick<
-    CryptoItem,
-    'channelName' | 'fullName' | 'channelIcon' | 'channelType' | 'companyName' | 'companyIcon'
+export type CryptoTexts = Readonly<
+  Record<
+    'channelName' | 'fullName' | 'channelIcon' | 'channelType' | 'companyName' | 'companyIcon',
+    string
   >
 > & {
   readonly addressKind?: string

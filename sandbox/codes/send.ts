@@ -10,8 +10,9 @@ import type { Queries } from '../database/database.ts'
 import { lockName } from '../database/lock-name.ts'
 import { codeSends, emailCodes } from '../database/schema.ts'
 import { utc } from '../dates.ts'
-import { durationText } from '../duration-text.ts'
 import { addToInbox } from '../inbox.ts'
+import { durationText } from '../language/duration-text.ts'
+import { msg } from '../language/msg.ts'
 import { deliver } from '../mailer.ts'
 import { messageTo } from '../message.ts'
 import { randomDigits, randomId } from '../random.ts'
@@ -22,17 +23,10 @@ import type { Purpose } from './purpose.ts'
 const hour = 60 * 60
 
 function tooSoon(waitSeconds: number, code: number): Refusal {
-  const { en, zh, ja, ko } = durationText(waitSeconds)
-  return new Refusal(
-    {
-      en: `Please wait ${en} before requesting another code.`,
-      zh: `請等待 ${zh}後再索取驗證碼。`,
-      ja: `認証コードは${ja}後に再送信できます。`,
-      ko: `${ko} 후에 인증 코드를 다시 요청해 주세요.`,
-    },
-    code,
-    { waitSeconds },
-  )
+  const wait = durationText(waitSeconds)
+  return new Refusal(msg('Please wait {wait} before requesting another code.', { wait }), code, {
+    waitSeconds,
+  })
 }
 
 interface Sent {

@@ -3,6 +3,7 @@ import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { Refusal } from '../answer.ts'
 import type { Queries } from '../database/database.ts'
 import { mailboxTokens } from '../database/schema.ts'
+import { msg } from '../language/msg.ts'
 import { isSameHash, saltedHash, tokenHash } from './hash.ts'
 import type { Purpose } from './purpose.ts'
 
@@ -35,12 +36,7 @@ export async function mailboxToRead(
 
 const unverified = () =>
   new Refusal(
-    {
-      en: 'Please verify your e-mail address or mobile number again.',
-      zh: '請重新驗證您的電子郵件或手機號碼。',
-      ja: 'メールアドレスまたは携帯電話番号をもう一度認証してください。',
-      ko: '이메일 주소 또는 휴대전화 번호를 다시 인증해 주세요.',
-    },
+    msg('Please verify your e-mail address or mobile number again.'),
     sandboxRefusalCodes.unverified,
   )
 

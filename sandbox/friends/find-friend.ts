@@ -10,7 +10,8 @@ import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, friendLookups, wallets } from '../database/schema.ts'
 import { utc } from '../dates.ts'
-import { durationText } from '../duration-text.ts'
+import { durationText } from '../language/duration-text.ts'
+import { msg } from '../language/msg.ts'
 import { lockWallet } from '../transfers/lock-wallet.ts'
 import { maskedName } from './masked-name.ts'
 
@@ -32,12 +33,7 @@ async function countLookup(queries: Queries, account: Account, at: Date): Promis
   if (oldest && recent.length >= lookupsPerHour) {
     const wait = durationText(Math.ceil(utc(oldest.at).add(1, 'hour').diff(at, 'second', true)))
     throw new Refusal(
-      {
-        en: `You have looked up too many accounts. Please try again in ${wait.en}.`,
-        zh: `查詢帳戶的次數過多，請於 ${wait.zh}後再試。`,
-        ja: `口座の検索回数が上限に達しました。${wait.ja}後にもう一度お試しください。`,
-        ko: `계좌 조회 횟수를 초과했습니다. ${wait.ko} 후에 다시 시도해 주세요.`,
-      },
+      msg('You have looked up too many accounts. Please try again in {wait}.', { wait }),
       sandboxRefusalCodes.tooSoon,
     )
   }
@@ -45,12 +41,7 @@ async function countLookup(queries: Queries, account: Account, at: Date): Promis
 }
 
 export const refuseOwnAccount = (): never => {
-  throw new Refusal({
-    en: 'This is your own account',
-    zh: '這是您本人的帳戶',
-    ja: 'お客様ご自身の口座です',
-    ko: '본인의 계좌입니다',
-  })
+  throw new Refusal(msg('This is your own account'))
 }
 
 /** An open account by its wallet number. */

@@ -8,6 +8,7 @@ import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import { transfers } from '../database/schema.ts'
 import { findHistoryRecord, type HistoryItem } from '../history/record.ts'
+import { msg } from '../language/msg.ts'
 import { pocket } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
@@ -56,15 +57,7 @@ export function transferToFriend(
     checkAvailable(amount, balances.of('available', currency), currency)
     const friend = await holderOf(tx, walletNumber)
     if (!friend) {
-      throw new Refusal(
-        {
-          en: 'There is no such account',
-          zh: '查無此帳戶',
-          ja: '該当する口座がありません',
-          ko: '해당 계좌가 없습니다',
-        },
-        sandboxRefusalCodes.notFound,
-      )
+      throw new Refusal(msg('There is no such account'), sandboxRefusalCodes.notFound)
     }
 
     const at = deps.clock()

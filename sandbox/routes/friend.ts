@@ -5,6 +5,7 @@ import type { Sandbox } from '../context.ts'
 import { findFriend } from '../friends/find-friend.ts'
 import { friendTransferInput, transferToFriend } from '../friends/transfer-to-friend.ts'
 import { parseInput } from '../inputs.ts'
+import { msg } from '../language/msg.ts'
 import type { Handlers } from './env.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { jsonBody } from './json-body.ts'
@@ -12,12 +13,11 @@ import { jsonBody } from './json-body.ts'
 const lookupInput = v.object({ account: v.string() })
 
 const refuseLongName = (): never => {
-  throw new Refusal({
-    en: `A wallet number or an e-mail address has at most ${maxFriendAccountLength} characters`,
-    zh: `錢包編號或電子郵件最多 ${maxFriendAccountLength} 個字元`,
-    ja: `ウォレット番号またはメールアドレスは${maxFriendAccountLength}文字以内です`,
-    ko: `지갑 번호 또는 이메일은 최대 ${maxFriendAccountLength}자입니다`,
-  })
+  throw new Refusal(
+    msg('A wallet number or an e-mail address has at most {maxFriendAccountLength} characters', {
+      maxFriendAccountLength,
+    }),
+  )
 }
 
 export const friendHandlers = (sandbox: Sandbox) =>

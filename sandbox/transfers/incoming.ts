@@ -13,6 +13,7 @@ import {
   transfers,
   wallets,
 } from '../database/schema.ts'
+import { textIn } from '../language/text-in.ts'
 import { clearing, pocket } from '../ledger/accounts.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
 import { sendNotice } from '../notices.ts'
@@ -61,7 +62,7 @@ export function receiveUsdt(deps: SandboxDeps, address: string, text: string): P
     const notice = credited
       ? creditedNotice(arrival, owner.walletNumber)
       : belowMinimumNotice(arrival, minimum.toFixed())
-    const note = notice.text.en
+    const note = textIn('en', notice.text)
 
     const at = deps.clock()
     if (credited) {

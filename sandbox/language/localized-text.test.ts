@@ -32,5 +32,6 @@ test.each([
     '사유: 이름 불일치. 자금은 움직이지 않습니다.',
   ],
 ] as const)('consecutive sentences are separated in %s', (locale, sentences, text) => {
-  expect(joinSentences(locale, sentences)).toBe(text)
+  const messages = sentences.map((each) => ({ text: each, values: {}, context: '' }))
+  expect(joinSentences(locale, messages)).toBe(text)
 })
