@@ -1,11 +1,70 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
+/** What the sandbox and the contract of its calls use of `shared/`. */
+const sharedOfServer = [
+  'shared/address',
+  'shared/api',
+  'shared/bank-card',
+  'shared/legal-text',
+  'shared/email',
+  'shared/i18n/language-tag.ts',
+  'shared/i18n/locale.ts',
+  'shared/limits.ts',
+  'shared/money',
+  'shared/password',
+  'shared/person-name',
+  'shared/phone',
+  'shared/picture',
+  'shared/region',
+  'shared/text',
+  'shared/theme',
+  'shared/transfers/masked.ts',
+]
+
+/**
+ * The layers of the sandbox, the lowest first. A folder may import those of lower layers, and no other
+ * of its own. Its tests may import any.
+ */
+const sandboxLayers = [
+  // What a server needs.
+  ['basics'],
+  ['language'],
+  ['database'],
+  ['core'],
+  // The subjects.
+  ['channels', 'ledger', 'messages', 'uploads'],
+  ['accounts'],
+  ['bank-cards', 'codes', 'contracts'],
+  ['registration', 'transfers'],
+  ['history', 'interest'],
+  ['conversions', 'friends'],
+  ['demo'],
+  // What answers.
+  ['calls'],
+  ['assets', 'control', 'routes', 'static'],
+  ['server'],
+]
+
+const rowsOfSandbox = () =>
+  Object.fromEntries(
+    sandboxLayers.flatMap((folders, at) => {
+      const lower = sandboxLayers.slice(0, at).flat()
+      const allowed = [
+        ...sharedOfServer,
+        'sandbox/package.json',
+        ...lower.map((folder) => `sandbox/${folder}`),
+      ]
+      return folders.map((folder) => [`sandbox/${folder}`, allowed])
+    }),
+  )
+
 /**
  * Who may import whom. Each row: a folder, and the other places its files may import. A folder may
  * always import itself. The most specific row applies; `*` stands for one folder or file name.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
+  ...rowsOfSandbox(),
   'shared/limits.ts': ['shared/money'],
   'shared/recorders': [],
   'shared/text': [],
@@ -95,25 +154,34 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'widgets/*/entry/texts.ts',
     'widgets/*/entry/placeholder.ts',
   ],
-  sandbox: [
-    'shared/address',
-    'shared/api',
-    'shared/bank-card',
-    'shared/legal-text',
-    'shared/email',
-    'shared/i18n/language-tag.ts',
-    'shared/i18n/locale.ts',
-    'shared/limits.ts',
-    'shared/money',
-    'shared/password',
-    'shared/person-name',
-    'shared/phone',
-    'shared/picture',
-    'shared/region',
-    'shared/text',
-    'shared/theme',
-    'shared/transfers/masked.ts',
+  sandbox: [...sharedOfServer, 'contract'],
+  contract: [
+    ...sharedOfServer,
     'widgets/elements.ts',
+    'sandbox/contracts/demo-tokens.ts',
+    'sandbox/demo/demo.ts',
+    'sandbox/testing',
+    'sandbox/server.ts',
+  ],
+  'contract/conformance': [
+    ...sharedOfServer,
+    'contract',
+    'sandbox/basics',
+    'sandbox/contracts/documents.ts',
+    'sandbox/testing',
+    'sandbox/server.ts',
+  ],
+  // A proxy has the faults, the log and the page of the sandbox, and nothing of its money.
+  'contract/proxy': [
+    ...sharedOfServer,
+    'contract',
+    'sandbox/assets',
+    'sandbox/basics',
+    'sandbox/calls',
+    'sandbox/control',
+    'sandbox/core',
+    'sandbox/server',
+    'sandbox/static',
   ],
   examples: [],
   stories: ['shared', 'widgets', '.storybook'],
@@ -132,12 +200,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared',
     'site',
     'widgets',
-    'sandbox/magic.ts',
-    'sandbox/openapi',
+    'contract',
+    'sandbox/calls/magic.ts',
+    'sandbox/control/control-document.ts',
     'sandbox/server.ts',
-    // A test reads the commands in the documents with these.
-    'sandbox/arguments.ts',
-    'sandbox/conformance/arguments.ts',
+    // A test reads the commands in the documents with it.
+    'sandbox/server/arguments.ts',
   ],
   e2e: ['shared', 'site', 'widgets', 'stories', 'tools', 'sandbox/server.ts'],
   '*.ts': ['shared', 'tools', 'site/pages/pages.ts', 'widgets/elements.ts'],
@@ -161,9 +229,11 @@ const matches = (pattern: string, path: string): boolean =>
     `^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')}(/|$)`,
   ).test(path)
 
+const isTestOfSandbox = (file: string) => /^sandbox\/.*\.test\.tsx?$/.test(file)
+
 const rowOf = (file: string): readonly [string, readonly string[]] | undefined =>
   Object.entries(mayImport)
-    .filter(([pattern]) => matches(pattern, file))
+    .filter(([pattern]) => (isTestOfSandbox(file) ? pattern === 'sandbox' : matches(pattern, file)))
     .sort(([a], [b]) => b.length - a.length)[0]
 
 /** What a source imports, as written: `./x.ts`, `react`. */

@@ -1,4 +1,4 @@
-import { authCodes, Refusal } from '../answer.ts'
+import { authCodes, Refusal } from '../core/answer.ts'
 import { msg } from '../language/msg.ts'
 
 /** The refusal of an account that has been closed. */

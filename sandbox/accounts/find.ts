@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import { Refusal } from '../answer.ts'
-import { type Contact, readContact } from '../contact.ts'
+import { Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts } from '../database/schema.ts'
+import { type Contact, readContact } from '../messages/contact.ts'
 
 /** The account of an e-mail address or mobile number, or `undefined`. */
 export async function accountAt(queries: Queries, { kind, mailbox }: Contact) {

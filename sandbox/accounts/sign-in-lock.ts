@@ -1,14 +1,14 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
-import { Refusal } from '../answer.ts'
-import type { SandboxDeps } from '../context.ts'
+import { utc } from '../basics/dates.ts'
+import { Refusal } from '../core/answer.ts'
+import type { SandboxDeps } from '../core/context.ts'
+import type { SignInLimits } from '../core/limits.ts'
 import type { Queries } from '../database/database.ts'
 import { lockName } from '../database/lock-name.ts'
 import { signInLocks } from '../database/schema.ts'
-import { utc } from '../dates.ts'
 import { durationText } from '../language/duration-text.ts'
 import { msg } from '../language/msg.ts'
-import type { SignInLimits } from './sign-in-limits.ts'
 
 /**
  * Whose failures are counted. An account is named by the address that was entered, whether or not it

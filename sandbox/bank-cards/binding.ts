@@ -9,8 +9,8 @@ import { swiftLengths } from '../../shared/limits.ts'
 import { normalizeInput } from '../../shared/money/normalize-input.ts'
 import { regionRules } from '../../shared/region/region-rules.ts'
 import { tidyLine } from '../../shared/text/free-text.ts'
-import { Refusal } from '../answer.ts'
-import { parseInput } from '../inputs.ts'
+import { Refusal } from '../core/answer.ts'
+import { parseInput } from '../core/parse-input.ts'
 import { type Message, msg } from '../language/msg.ts'
 
 const maxLength = 200

@@ -1,5 +1,5 @@
 import { msg } from '../language/msg.ts'
-import type { Notice } from '../notices.ts'
+import type { Notice } from '../messages/notices.ts'
 
 const boundSubject = msg('Bank card bound')
 

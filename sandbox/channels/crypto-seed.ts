@@ -1,9 +1,9 @@
 import { minimumUsdtWithdrawal } from '../../shared/limits.ts'
+import type { CryptoTexts } from '../database/channel-details.ts'
 import type { cryptoChannels } from '../database/schema.ts'
 import { msg } from '../language/msg.ts'
 import { multilingual, type Texts } from '../language/text-in.ts'
 import { company } from './company.ts'
-import type { CryptoTexts } from './details.ts'
 
 /** The names of a network; all other texts of its channel are derived from them. */
 interface Network {

@@ -2,9 +2,9 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { joinSentences, linesIn } from '../language/localized-text.ts'
 import { type Message, msg } from '../language/msg.ts'
 import { textIn } from '../language/text-in.ts'
-import type { MessageText } from '../message.ts'
-import { mailFooter, textFooter } from '../message-footers.ts'
-import type { Notice } from '../notices.ts'
+import type { MessageText } from '../messages/message.ts'
+import { mailFooter, textFooter } from '../messages/message-footers.ts'
+import type { Notice } from '../messages/notices.ts'
 import type { Purpose } from './purpose.ts'
 
 type AccountPurpose = Exclude<Purpose, 'LOOKUP'>

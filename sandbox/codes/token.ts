@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import { Refusal } from '../answer.ts'
+import { isSameHash, saltedHash, tokenHash } from '../basics/hash.ts'
+import { Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'
 import { mailboxTokens } from '../database/schema.ts'
 import { msg } from '../language/msg.ts'
-import { isSameHash, saltedHash, tokenHash } from './hash.ts'
 import type { Purpose } from './purpose.ts'
 
 const rowOf = (queries: Queries, token: string, purpose?: Purpose) =>

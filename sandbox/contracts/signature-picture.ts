@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs'
 import { numberAt } from '../../shared/picture/png/bytes.ts'
 import { isPng, pngChunks } from '../../shared/picture/png/png.ts'
-import { Refusal } from '../answer.ts'
+import { Refusal } from '../core/answer.ts'
 import { msg } from '../language/msg.ts'
 
 /** Sides of the picture in pixels. The canvas is 800 wide, and three times that on a sharp screen. */

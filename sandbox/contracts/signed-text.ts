@@ -5,11 +5,11 @@ import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { contractText, textVersion } from '../../shared/legal-text/contract-text.ts'
 import { readSignatureNote, signatureKeyword } from '../../shared/legal-text/signature-note.ts'
 import { pngText } from '../../shared/picture/png/png-text.ts'
-import { Refusal } from '../answer.ts'
+import { utc } from '../basics/dates.ts'
+import { Refusal } from '../core/answer.ts'
+import type { ContractDocuments } from '../core/context.ts'
 import type { contracts } from '../database/schema.ts'
-import { utc } from '../dates.ts'
 import { msg } from '../language/msg.ts'
-import type { ContractDocuments } from './documents.ts'
 
 type ContractRow = typeof contracts.$inferSelect
 

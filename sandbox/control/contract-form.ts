@@ -1,4 +1,5 @@
-import { contractInput, parseInput } from '../inputs.ts'
+import { parseInput } from '../core/parse-input.ts'
+import { contractInput } from './inputs.ts'
 
 const secondsOfDay = 24 * 60 * 60
 

@@ -1,6 +1,6 @@
-import { Refusal } from '../answer.ts'
-import { faultInput } from '../faults.ts'
-import { parseInput } from '../inputs.ts'
+import { faultInput } from '../calls/faults.ts'
+import { Refusal } from '../core/answer.ts'
+import { parseInput } from '../core/parse-input.ts'
 
 const numbers = new Set(['times', 'ms', 'code', 'status'])
 

@@ -1,5 +1,5 @@
 import { msg } from '../language/msg.ts'
-import type { Notice } from '../notices.ts'
+import type { Notice } from '../messages/notices.ts'
 
 /** The money has gone to a friend. */
 export const sentNotice = (orderNumber: string, sum: string, maskedName: string): Notice => ({

@@ -1,9 +1,9 @@
-import { success } from '../answer.ts'
 import { readBinding } from '../bank-cards/binding.ts'
 import { cardItem } from '../bank-cards/card-item.ts'
 import { bindCard, removeCard } from '../bank-cards/request.ts'
-import type { Sandbox } from '../context.ts'
-import type { Handlers } from './env.ts'
+import type { Handlers } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
+import { success } from '../core/answer.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { jsonBody } from './json-body.ts'
 

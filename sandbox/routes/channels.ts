@@ -1,8 +1,8 @@
 import { depositDirection, withdrawalDirection } from '../../shared/api/endpoints/home.ts'
-import { Refusal, success } from '../answer.ts'
+import type { Handlers } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
 import { cryptoItems, usdItems } from '../channels/list.ts'
-import type { Sandbox } from '../context.ts'
-import type { Handlers } from './env.ts'
+import { Refusal, success } from '../core/answer.ts'
 
 const directions: Readonly<Record<string, 'withdraw' | 'deposit'>> = {
   [withdrawalDirection]: 'withdraw',

@@ -1,11 +1,11 @@
-import { Refusal, success } from '../answer.ts'
-import type { Sandbox } from '../context.ts'
+import type { Handlers } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
+import { sourceOf } from '../calls/source.ts'
 import { findLink } from '../contracts/link.ts'
 import { contractItem } from '../contracts/record.ts'
 import { readSigning, signContract } from '../contracts/sign.ts'
-import type { Handlers } from './env.ts'
+import { Refusal, success } from '../core/answer.ts'
 import { idempotencyKey } from './idempotency-key.ts'
-import { sourceOf } from './source.ts'
 
 /** Browsers send shorter ones. */
 const maxUserAgentLength = 500

@@ -1,9 +1,9 @@
-import { success } from '../answer.ts'
-import type { Sandbox } from '../context.ts'
+import type { Handlers } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
 import { conversionInput, convert } from '../conversions/convert.ts'
 import { quoteConversion, quoteInput } from '../conversions/quote.ts'
-import { parseInput } from '../inputs.ts'
-import type { Handlers } from './env.ts'
+import { success } from '../core/answer.ts'
+import { parseInput } from '../core/parse-input.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { jsonBody } from './json-body.ts'
 

@@ -1,12 +1,12 @@
-import { success } from '../answer.ts'
+import type { Handlers } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
+import { sourceOf } from '../calls/source.ts'
 import { checkCode } from '../codes/check.ts'
 import { sendCode } from '../codes/send.ts'
-import { enteredEmail, readContact } from '../contact.ts'
-import type { Sandbox } from '../context.ts'
+import { success } from '../core/answer.ts'
 import { preferredLocale } from '../language/localized-text.ts'
-import type { Handlers } from './env.ts'
+import { enteredEmail, readContact } from '../messages/contact.ts'
 import { idempotencyKey } from './idempotency-key.ts'
-import { sourceOf } from './source.ts'
 
 export const emailHandlers = (sandbox: Sandbox) =>
   ({

@@ -1,9 +1,9 @@
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { netValueOf } from '../accounts/net-value.ts'
-import { Refusal, success } from '../answer.ts'
+import type { Handlers } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
 import { mailboxToRead } from '../codes/token.ts'
-import type { Sandbox } from '../context.ts'
-import type { Handlers } from './env.ts'
+import { Refusal, success } from '../core/answer.ts'
 
 export const fundHandlers = ({ database: { queries }, clock }: Sandbox) =>
   ({

@@ -1,9 +1,9 @@
-import { success } from '../answer.ts'
-import type { Sandbox } from '../context.ts'
+import type { Handlers } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
+import { success } from '../core/answer.ts'
 import { historyPageOf } from '../history/page.ts'
 import { readHistoryQuery } from '../history/query.ts'
 import { findHistoryRecord } from '../history/record.ts'
-import type { Handlers } from './env.ts'
 
 export const historyHandlers = ({ database: { queries } }: Sandbox) =>
   ({

@@ -1,5 +1,5 @@
-import { Refusal } from '../answer.ts'
-import type { ApiContext } from './env.ts'
+import type { ApiContext } from '../calls/env.ts'
+import { Refusal } from '../core/answer.ts'
 
 /** Visible ASCII, not longer than an id needs. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/

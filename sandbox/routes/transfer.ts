@@ -1,9 +1,9 @@
-import { success } from '../answer.ts'
-import type { Sandbox } from '../context.ts'
+import type { Handlers } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
+import { success } from '../core/answer.ts'
 import { readPayload } from '../transfers/payload.ts'
 import { placeTransfer } from '../transfers/place-transfer.ts'
 import { findRecord } from '../transfers/record.ts'
-import type { Handlers } from './env.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { jsonBody } from './json-body.ts'
 

@@ -1,7 +1,7 @@
-import { Refusal, success } from '../answer.ts'
-import type { Sandbox } from '../context.ts'
+import type { Handlers } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
+import { Refusal, success } from '../core/answer.ts'
 import { keepImage } from '../uploads/keep-image.ts'
-import type { Handlers } from './env.ts'
 
 export const uploadHandlers = (sandbox: Sandbox) =>
   ({

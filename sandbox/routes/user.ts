@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 import { codePurpose } from '../../shared/api/wire/requests.ts'
-import { checkedPassword, readRegistration } from '../accounts/read-registration.ts'
-import { register } from '../accounts/register.ts'
-import { resetPassword } from '../accounts/reset-password.ts'
 import { endSessions } from '../accounts/session.ts'
 import { signIn } from '../accounts/sign-in.ts'
-import { Refusal, success } from '../answer.ts'
+import { createSignIns } from '../accounts/sign-ins.ts'
+import type { ApiContext, Handlers } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
+import { sourceOf } from '../calls/source.ts'
 import { checkCode } from '../codes/check.ts'
 import { sendCode } from '../codes/send.ts'
-import { enteredContact } from '../contact.ts'
-import type { Sandbox } from '../context.ts'
+import { Refusal, success } from '../core/answer.ts'
 import { preferredLocale } from '../language/localized-text.ts'
-import type { ApiContext, Handlers } from './env.ts'
+import { enteredContact } from '../messages/contact.ts'
+import { checkedPassword, readRegistration } from '../registration/read-registration.ts'
+import { register } from '../registration/register.ts'
+import { resetPassword } from '../registration/reset-password.ts'
 import { idempotencyKey } from './idempotency-key.ts'
-import { sourceOf } from './source.ts'
 
 /** The fields of the JSON body; none for another body. */
 async function bodyOf(c: ApiContext): Promise<Readonly<Record<string, unknown>>> {
@@ -31,12 +32,13 @@ function purposeOf(value: unknown) {
 const localeOf = (c: ApiContext) => preferredLocale(c.req.header('accept-language'))
 const otpToken = (c: ApiContext) => c.req.header('otp-token') ?? ''
 
-export const userHandlers = (sandbox: Sandbox) =>
-  ({
+export function userHandlers(sandbox: Sandbox) {
+  const signIns = createSignIns()
+  return {
     signIn: async (c) => {
       const { account, password } = await bodyOf(c)
       const contact = enteredContact(textOf(account))
-      const token = await signIn(sandbox, contact, textOf(password), sourceOf(c, sandbox))
+      const token = await signIn(sandbox, signIns, contact, textOf(password), sourceOf(c, sandbox))
       return c.json(success({ token }))
     },
 
@@ -93,4 +95,5 @@ export const userHandlers = (sandbox: Sandbox) =>
       }
       return c.json(success({ item }))
     },
-  }) satisfies Handlers
+  } satisfies Handlers
+}

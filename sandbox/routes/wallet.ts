@@ -1,7 +1,7 @@
-import { success } from '../answer.ts'
-import type { Sandbox } from '../context.ts'
+import type { Handlers } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
+import { success } from '../core/answer.ts'
 import { balancesOf, walletItem } from '../ledger/balances.ts'
-import type { Handlers } from './env.ts'
 
 export const walletHandlers = ({ database: { queries } }: Sandbox) =>
   ({

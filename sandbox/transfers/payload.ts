@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { transferPayload } from '../../shared/api/wire/requests.ts'
 import { usdMethod } from '../../shared/api/wire/usd-channel.ts'
 import { cardId } from '../../shared/api/wire/withdrawal-card.ts'
-import { Refusal } from '../answer.ts'
+import { Refusal } from '../core/answer.ts'
 import { msg } from '../language/msg.ts'
 
 const { amount, remark, proveImage } = transferPayload.entries

@@ -1,6 +1,6 @@
 import type Big from 'big.js'
 import { currencies } from '../../shared/money/currency.ts'
-import { Refusal } from '../answer.ts'
+import { Refusal } from '../core/answer.ts'
 import { msg } from '../language/msg.ts'
 import type { Currency } from '../ledger/accounts.ts'
 

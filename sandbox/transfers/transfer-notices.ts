@@ -1,5 +1,5 @@
 import { type Message, msg } from '../language/msg.ts'
-import type { Notice } from '../notices.ts'
+import type { Notice } from '../messages/notices.ts'
 
 type Type = 'DEPOSIT' | 'WITHDRAW' | 'INTEREST_RATE' | 'TRANSFER'
 

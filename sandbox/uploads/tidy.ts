@@ -1,12 +1,12 @@
 import { and, count, eq, gt, lt, notExists, sql, sum } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import { Refusal } from '../answer.ts'
-import type { SandboxDeps } from '../context.ts'
+import { utc } from '../basics/dates.ts'
+import { Refusal } from '../core/answer.ts'
+import type { SandboxDeps } from '../core/context.ts'
+import { uploadLimits } from '../core/limits.ts'
 import type { Queries } from '../database/database.ts'
 import { signatures, transfers, uploads } from '../database/schema.ts'
-import { utc } from '../dates.ts'
 import { msg } from '../language/msg.ts'
-import { uploadLimits } from './limits.ts'
 import { isOf, prefix, type UploadOwner } from './records.ts'
 
 /** Forgets old pictures that no order and no signature refers to, of any owner. Returns their names. */

@@ -11,7 +11,7 @@ const out = join(sandbox, 'dist')
 /** The commands by their names. */
 const commands = {
   'tw-sandbox': join(sandbox, 'main.ts'),
-  'tw-conformance': join(sandbox, 'conformance/main.ts'),
+  'tw-conformance': join(root, 'contract/conformance/main.ts'),
 }
 
 /**

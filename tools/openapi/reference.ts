@@ -1,10 +1,10 @@
-import { type CallContract, calls } from '../../sandbox/openapi/calls.ts'
+import { type CallContract, calls } from '../../contract/calls.ts'
 import {
   componentSchemas,
   type DocumentOptions,
   specificationStatusOf,
-} from '../../sandbox/openapi/document.ts'
-import { type JsonSchema, nameOf } from '../../sandbox/openapi/json-schema.ts'
+} from '../../contract/openapi/document.ts'
+import { type JsonSchema, nameOf } from '../../contract/openapi/json-schema.ts'
 import { type CodeRule, codeRules, otherCode } from '../../shared/api/codes.ts'
 import type { Endpoint } from '../../shared/api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'

@@ -1,0 +1,299 @@
+import type * as v from 'valibot'
+import type { EndpointName } from '../shared/api/endpoints/all.ts'
+import { bankCard } from '../shared/api/wire/bank-card.ts'
+import { contract } from '../shared/api/wire/contract.ts'
+import { conversionQuote } from '../shared/api/wire/conversion.ts'
+import { cryptoChannel } from '../shared/api/wire/crypto-channel.ts'
+import { friend } from '../shared/api/wire/friend.ts'
+import { codeToken, netAssetValue } from '../shared/api/wire/fund.ts'
+import { historyPage, historyRecord } from '../shared/api/wire/history.ts'
+import {
+  bankCardBinding,
+  codeCheck,
+  codeRequest,
+  conversion,
+  credentials,
+  enquiry,
+  friendSearch,
+  friendTransfer,
+  historyQuery,
+  newPassword,
+  quoteRequest,
+  registration,
+  signingPayload,
+  transferPayload,
+} from '../shared/api/wire/requests.ts'
+import { transferRecord } from '../shared/api/wire/transfer.ts'
+import { uploaded } from '../shared/api/wire/upload.ts'
+import { usdChannel } from '../shared/api/wire/usd-channel.ts'
+import { signedIn, userInfo } from '../shared/api/wire/user.ts'
+import { wallet } from '../shared/api/wire/wallet.ts'
+import { maxPictureMegabytes } from '../shared/limits.ts'
+import { type Tag, tags } from '../widgets/elements.ts'
+
+/** Who makes a call: an element, or the site. */
+export type Caller = Tag | 'site'
+
+export const callers: readonly Caller[] = [...tags, 'site']
+
+/**
+ * What `data` of an answer contains. `item` and `list` are fields of it; `whole` is `data` itself.
+ * `none`: the caller reads only whether the call succeeded.
+ */
+type AnswerData =
+  | {
+      readonly in: 'item' | 'list' | 'whole'
+      readonly schema: v.GenericSchema
+      readonly isNeeded: boolean
+    }
+  | { readonly in: 'none' }
+
+/** What a call requires of a server, beyond its row in `shared/api/endpoints/`. */
+export interface CallContract {
+  /** One line for a list of calls. */
+  readonly summary: string
+  readonly callers: readonly Caller[]
+  /** Those callers that can do without the call if a server lacks it. */
+  readonly optionalFor?: readonly Caller[]
+  /** What the call changes: nothing, money, or something else, such as sending a message. */
+  readonly changes: 'nothing' | 'money' | 'something'
+  readonly data: AnswerData
+  /** The JSON body of the request. */
+  readonly body?: v.GenericSchema
+  /** The fields of a multipart form. */
+  readonly form?: Readonly<Record<string, string>>
+  readonly query?: v.ObjectSchema<v.ObjectEntries, undefined>
+  /** What each `{placeholder}` of the path stands for. */
+  readonly path?: Readonly<Record<string, string>>
+  /** Whether the caller sends an `Idempotency-Key`. */
+  readonly hasKey?: true
+  /** Whether the caller may send a `bot-token`. */
+  readonly hasBotToken?: true
+}
+
+const none: AnswerData = { in: 'none' }
+/** `data.item`, which the caller requires. */
+const item = (schema: v.GenericSchema): AnswerData => ({ in: 'item', schema, isNeeded: true })
+/** `data.item`, missing or `null` if there is none. */
+const itemOrNone = (schema: v.GenericSchema): AnswerData => ({
+  in: 'item',
+  schema,
+  isNeeded: false,
+})
+const list = (schema: v.GenericSchema): AnswerData => ({ in: 'list', schema, isNeeded: true })
+const whole = (schema: v.GenericSchema): AnswerData => ({ in: 'whole', schema, isNeeded: true })
+
+const wallets = ['tw-transfer', 'tw-wallet', 'site'] as const
+
+/** The calls by name. The endpoint itself (method, path, token) is in `shared/api/endpoints/`. */
+export const calls: Readonly<Record<EndpointName, CallContract>> = {
+  sendEmailCode: {
+    summary: 'Sends a code to an e-mail address. The answer is the same for every address.',
+    callers: ['tw-fund-lookup'],
+    changes: 'something',
+    data: none,
+    path: { email: 'The e-mail address.' },
+    hasBotToken: true,
+  },
+  checkEmailCode: {
+    summary:
+      'Checks a code. The answer has a token if the code is correct, and none if it is wrong.',
+    callers: ['tw-fund-lookup'],
+    changes: 'something',
+    data: { in: 'whole', schema: codeToken, isNeeded: false },
+    path: { email: 'The e-mail address.', code: 'The six digits.' },
+    hasKey: true,
+  },
+  getBalanceInWeb: {
+    summary: 'The net asset value of the wallet of a checked e-mail address.',
+    callers: ['tw-fund-lookup'],
+    changes: 'nothing',
+    data: itemOrNone(netAssetValue),
+  },
+  getUsdChannel: {
+    summary: 'The accounts that receive USD, with limits and fees.',
+    callers: wallets,
+    changes: 'nothing',
+    data: list(usdChannel),
+  },
+  getChannel: {
+    summary: 'The networks for USDT, with addresses, limits and fees.',
+    callers: wallets,
+    changes: 'nothing',
+    data: list(cryptoChannel),
+    path: { direction: '0 for withdrawals, 1 for deposits.' },
+  },
+  getBankCard: {
+    summary: 'The bank card that withdrawals in USD go to.',
+    callers: ['tw-transfer', 'tw-wallet'],
+    changes: 'nothing',
+    data: itemOrNone(bankCard),
+  },
+  getWalletHomePage: {
+    summary: 'The balances of the wallet.',
+    callers: wallets,
+    changes: 'nothing',
+    data: item(wallet),
+  },
+  transfer: {
+    summary: 'Requests a withdrawal, or submits the proof of a deposit.',
+    callers: ['tw-transfer'],
+    changes: 'money',
+    data: itemOrNone(transferRecord),
+    body: transferPayload,
+    hasKey: true,
+  },
+  getContractByToken: {
+    summary: 'The contract of a link. An empty list means that the link is not valid.',
+    callers: ['tw-contract'],
+    changes: 'nothing',
+    data: list(contract),
+  },
+  signContract: {
+    summary: 'Signs the contract of a link.',
+    callers: ['tw-contract'],
+    changes: 'something',
+    data: none,
+    body: signingPayload,
+    hasKey: true,
+  },
+  uploadImage: {
+    summary: 'Uploads a picture: the proof of a deposit, or a signature.',
+    callers: ['tw-transfer', 'tw-contract'],
+    changes: 'something',
+    data: whole(uploaded),
+    form: { module: 'Always `image`.', file: `A JPG or PNG of at most ${maxPictureMegabytes} MB.` },
+  },
+  getTransferRecord: {
+    summary: 'A transfer, by its order number or by the idempotency key it was sent with.',
+    callers: ['tw-transfer'],
+    changes: 'nothing',
+    data: itemOrNone(transferRecord),
+    path: { id: 'Order number or idempotency key.' },
+  },
+  sendEnquiry: {
+    summary: 'Sends a message from a visitor of the site.',
+    callers: ['site'],
+    changes: 'something',
+    data: none,
+    body: enquiry,
+    hasKey: true,
+    hasBotToken: true,
+  },
+  signIn: {
+    summary: 'Signs in. The answer has the login token.',
+    callers: ['tw-account'],
+    changes: 'something',
+    data: whole(signedIn),
+    body: credentials,
+    hasBotToken: true,
+  },
+  signOut: {
+    summary: 'Ends the session of the token.',
+    callers: ['site'],
+    changes: 'something',
+    data: none,
+  },
+  sendUserCode: {
+    summary:
+      'Sends a code to an e-mail address or a mobile number. The answer is the same for every account, known or unknown.',
+    callers: ['tw-account'],
+    changes: 'something',
+    data: none,
+    body: codeRequest,
+    hasBotToken: true,
+  },
+  checkUserCode: {
+    summary:
+      'Checks a code. The answer has a token if the code is correct, and none if it is wrong.',
+    callers: ['tw-account'],
+    changes: 'something',
+    data: { in: 'whole', schema: codeToken, isNeeded: false },
+    body: codeCheck,
+    hasKey: true,
+  },
+  register: {
+    summary: 'Opens an account for a checked address or number.',
+    callers: ['tw-account'],
+    changes: 'something',
+    data: none,
+    body: registration,
+    hasKey: true,
+  },
+  resetPassword: {
+    summary:
+      'Sets a new password for the account of a checked address or number, and ends its sessions.',
+    callers: ['tw-account'],
+    changes: 'something',
+    data: none,
+    body: newPassword,
+    hasKey: true,
+  },
+  getUserInfo: {
+    summary: 'The account that the token belongs to.',
+    callers: wallets,
+    optionalFor: ['tw-transfer'],
+    changes: 'nothing',
+    data: item(userInfo),
+  },
+  getHistory: {
+    summary: 'A page of the history, newest first.',
+    callers: ['tw-wallet', 'site'],
+    changes: 'nothing',
+    data: whole(historyPage),
+    query: historyQuery,
+  },
+  getHistoryRecord: {
+    summary:
+      'A record of the history, by its order number or by the idempotency key of its request.',
+    callers: ['tw-wallet'],
+    changes: 'nothing',
+    data: itemOrNone(historyRecord),
+    path: { orderNumber: 'Order number or idempotency key.' },
+  },
+  bindBankCard: {
+    summary: 'Requests to bind a bank card, or to replace the bound one.',
+    callers: ['tw-wallet'],
+    changes: 'something',
+    data: itemOrNone(bankCard),
+    body: bankCardBinding,
+    hasKey: true,
+  },
+  removeBankCard: {
+    summary: 'Removes the bound bank card.',
+    callers: ['tw-wallet'],
+    changes: 'something',
+    data: none,
+    hasKey: true,
+  },
+  findFriend: {
+    summary: 'The masked name of an account holder, to check before money is sent.',
+    callers: ['tw-wallet'],
+    changes: 'nothing',
+    data: itemOrNone(friend),
+    body: friendSearch,
+  },
+  transferToFriend: {
+    summary: 'Sends money to another account. It cannot be revoked.',
+    callers: ['tw-wallet'],
+    changes: 'money',
+    data: itemOrNone(historyRecord),
+    body: friendTransfer,
+    hasKey: true,
+  },
+  getConversionQuote: {
+    summary: 'A rate for converting USDT to USD, valid for a short time.',
+    callers: ['tw-wallet'],
+    changes: 'nothing',
+    data: item(conversionQuote),
+    body: quoteRequest,
+  },
+  convert: {
+    summary: 'Converts USDT to USD at the rate of a quote that has not expired.',
+    callers: ['tw-wallet'],
+    changes: 'money',
+    data: itemOrNone(historyRecord),
+    body: conversion,
+    hasKey: true,
+  },
+}
