@@ -1,16 +1,16 @@
 import extractor from '@lingui/cli/api/extractors/babel'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
-import { locales } from './shared/i18n/locale.ts'
+import { type ElementName, elementNames } from './elements/elements.ts'
+import { locales } from './shared/text/i18n/locale.ts'
 import { folderOf, pageNames, pages } from './site/pages/pages.ts'
 import { sandboxMessages } from './tools/sandbox-messages.ts'
-import { type ElementName, elementNames } from './widgets/elements.ts'
 
 /** Parts of `shared/` whose texts only some elements use. */
-const oneTimeCode = 'shared/one-time-code'
-const region = 'shared/region'
-const terms = 'shared/terms'
-const certificate = 'shared/certificate'
+const oneTimeCode = 'shared/person/one-time-code'
+const region = 'shared/person/region'
+const terms = 'shared/orders/terms'
+const certificate = 'shared/paper/certificate'
 const copyPrompt = 'shared/ui/use-copy-prompt.tsx'
 const testFiles = '**/*.test.*'
 const ofSome = [
@@ -23,11 +23,11 @@ const ofSome = [
  * uses, and what loads with them of the widget outside `steps`.
  */
 const partsOf: Readonly<Record<ElementName, readonly string[]>> = {
-  transfer: ['widgets/transfer/address/**'],
-  'fund-lookup': [oneTimeCode, certificate, copyPrompt, 'widgets/fund-lookup/actions.ts'],
+  transfer: ['elements/transfer/withdraw/**'],
+  'fund-lookup': [oneTimeCode, certificate, copyPrompt, 'elements/fund-lookup/model/actions.ts'],
   contract: [`${certificate}/CopyOffer.tsx`, copyPrompt],
-  account: [oneTimeCode, region, terms, 'widgets/account/actions.ts'],
-  wallet: [region, terms, 'widgets/wallet/{hub,records}/**'],
+  account: [oneTimeCode, region, terms, 'elements/account/model/actions.ts'],
+  wallet: [region, terms, 'elements/wallet/{hub,records}/**'],
 }
 
 /**
@@ -35,11 +35,11 @@ const partsOf: Readonly<Record<ElementName, readonly string[]>> = {
  * texts of screens that are not open. `shared` has the texts that every element uses.
  */
 const widget = (name: ElementName) => {
-  const later = [`widgets/${name}/steps/**`, ...partsOf[name]]
+  const later = [`elements/${name}/steps/**`, ...partsOf[name]]
   return [
     {
       path: `locales/{locale}/${name}`,
-      include: [`widgets/${name}`],
+      include: [`elements/${name}`],
       exclude: [...later, testFiles],
     },
     { path: `locales/{locale}/${name}-steps`, include: later, exclude: [testFiles] },
@@ -91,7 +91,7 @@ export default defineConfig({
     },
     {
       path: 'locales/{locale}/transfers',
-      include: ['shared/receipt', 'shared/transfers', certificate, copyPrompt],
+      include: ['shared/orders/receipt', 'shared/orders', certificate, copyPrompt],
       exclude: [testFiles],
     },
     ...elementNames.flatMap(widget),

@@ -101,7 +101,7 @@ export default defineConfig({
     sharedPlugins: true,
     async buildApp({ build, environments, config: { logLevel } }) {
       const elements = await createBuilder({
-        configFile: at('vite.widgets.config.ts'),
+        configFile: at('vite.elements.config.ts'),
         ...(logLevel && { logLevel }),
       })
       await elements.buildApp()

@@ -28,10 +28,10 @@ const isolated = [
   'shared/element/model/{current-person,notification-loader,reporting,session-calls}.dom.test.ts',
   'site/app/{boot,open-in-language}.dom.test.ts',
   'site/{account/AccountPage,analytics/consent,enquiry/EnquiryForm,holder/{use-holder,WalletPage},layout/footer/Footer}.test.tsx',
-  'widgets/fund-lookup/model.dom.test.ts',
+  'elements/fund-lookup/model/model.dom.test.ts',
 ]
 
-const folders = '{widgets,shared,tools,site,stories}'
+const folders = '{elements,shared,tools,site,stories}'
 const inDom = [`${folders}/**/*.test.tsx`, `${folders}/**/*.dom.test.ts`]
 
 export default defineConfig({

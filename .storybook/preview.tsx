@@ -1,9 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { configure } from 'storybook/test'
-import { languageNames } from '../shared/i18n/language-names.ts'
-import { languageTag } from '../shared/i18n/language-tag.ts'
-import { dark, light } from '../shared/theme/tokens.ts'
+import { languageNames } from '../shared/text/i18n/language-names.ts'
+import { languageTag } from '../shared/text/i18n/language-tag.ts'
+import { dark, light } from '../shared/ui/theme/tokens.ts'
 import { StoryGlobals } from './story-globals.ts'
 
 // A failing query prints its container; printing a shadow root throws.

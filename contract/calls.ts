@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { type Tag, tags } from '../elements/elements.ts'
 import type { EndpointName } from '../shared/api/endpoints/all.ts'
 import { bankCard } from '../shared/api/wire/bank-card.ts'
 import { contract } from '../shared/api/wire/contract.ts'
@@ -29,7 +30,6 @@ import { usdChannel } from '../shared/api/wire/usd-channel.ts'
 import { signedIn, userInfo } from '../shared/api/wire/user.ts'
 import { wallet } from '../shared/api/wire/wallet.ts'
 import { maxPictureMegabytes } from '../shared/limits.ts'
-import { type Tag, tags } from '../widgets/elements.ts'
 
 /** Who makes a call: an element, or the site. */
 export type Caller = Tag | 'site'

@@ -25,8 +25,8 @@ const packagesNamedIn = (folders: readonly string[]): readonly string[] => {
 }
 
 for (const { address, folders } of [
-  { address: '/widgets/LICENSES.txt', folders: ['widgets', 'shared'] },
-  { address: '/LICENSES.txt', folders: ['widgets', 'shared', 'site'] },
+  { address: '/widgets/LICENSES.txt', folders: ['elements', 'shared'] },
+  { address: '/LICENSES.txt', folders: ['elements', 'shared', 'site'] },
 ]) {
   test(`${address} has the licence of each package that the sources name`, async ({
     request,

@@ -1,6 +1,6 @@
 import type { EndpointPaths } from '../shared/api/endpoints/all.ts'
-import type { LocalizedText } from '../shared/i18n/locale.ts'
-import type { Palette } from '../shared/theme/tokens.ts'
+import type { LocalizedText } from '../shared/text/i18n/locale.ts'
+import type { Palette } from '../shared/ui/theme/tokens.ts'
 
 /** A third party's script; without one nothing is loaded, and the policy allows no other origin. */
 export interface ThirdParty {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 const listed = ['ls-files', '--cached', '--others', '--exclude-standard']
-const folders = ['shared', 'widgets', 'site', 'sandbox', 'stories']
+const folders = ['shared', 'elements', 'site', 'sandbox', 'stories']
 const sources = execFileSync('git', [...listed, ...folders], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(css|tsx?|html)$/.test(file) && !/\.test(-helper)?\./.test(file))

@@ -32,7 +32,7 @@ const packagesIn = (
   )
 
 const listed = ['ls-files', '--cached', '--others', '--exclude-standard']
-const shipped = execFileSync('git', [...listed, 'widgets', 'shared', 'site'], {
+const shipped = execFileSync('git', [...listed, 'elements', 'shared', 'site'], {
   cwd: root,
   encoding: 'utf8',
 })

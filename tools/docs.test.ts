@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readArguments as readConformanceArguments } from '../contract/conformance/arguments.ts'
+import { tags } from '../elements/elements.ts'
 import { controlCalls } from '../sandbox/control/control-document.ts'
 import { readArguments as readSandboxArguments, usage } from '../sandbox/server/arguments.ts'
 import type { Endpoint } from '../shared/api/endpoint.ts'
 import { endpoints } from '../shared/api/endpoints/all.ts'
 import { kebab } from '../shared/element/entry/attributes.ts'
 import * as limits from '../shared/limits.ts'
-import { hostVariables } from '../shared/theme/host-variables.ts'
-import { tags } from '../widgets/elements.ts'
+import { hostVariables } from '../shared/ui/theme/host-variables.ts'
 import { readElements } from './build/manifest/elements.ts'
 import { readArguments as readEmbedArguments } from './embed/read-arguments.ts'
 import { hosts } from './hosts/host-files.ts'
@@ -81,7 +81,7 @@ test.each(guides)('$path: its links lead to files and headings that exist', ({ p
 
 test.each(guides)('$path: the project files that it names exist', ({ text }) => {
   const named = inlineCodeOf(text).filter((code) =>
-    /^(shared|widgets|site|stories|sandbox|docs|e2e|tools|examples|locales)\/[\w./-]+$/.test(code),
+    /^(shared|elements|site|stories|sandbox|docs|e2e|tools|examples|locales)\/[\w./-]+$/.test(code),
   )
   expect(named.filter((name) => !existsSync(join(root, name)))).toEqual([])
 })

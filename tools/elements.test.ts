@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { locales } from '../shared/i18n/locale.ts'
-import { type ElementName, elementNames, elements, tagOf, wordsOf } from '../widgets/elements.ts'
+import { type ElementName, elementNames, elements, tagOf, wordsOf } from '../elements/elements.ts'
+import { locales } from '../shared/text/i18n/locale.ts'
 import { readElements } from './build/manifest/elements.ts'
 import { guideTables } from './guide-tables.ts'
 import { packageFolder } from './package/manifest.ts'
 
 /*
- * What an element needs beside its line in `widgets/elements.ts` and what the compiler asks for.
+ * What an element needs beside its line in `elements/elements.ts` and what the compiler asks for.
  */
 
 const root = join(import.meta.dirname, '..')
@@ -26,9 +26,9 @@ const needsOf = (name: ElementName): readonly (readonly [file: string, ...texts:
   const tag = tagOf(name)
   const stories = namesIn(`stories/${name}`).filter((file) => file.endsWith('.stories.tsx'))
   return [
-    [`widgets/${name}/declaration.ts`, `tag: '${tag}'`],
-    [`widgets/${name}/state.ts`, `'${elements[name].firstStep}'`],
-    ...files.map((file) => [`widgets/${name}/${file}`] as const),
+    [`elements/${name}/declaration.ts`, `tag: '${tag}'`],
+    [`elements/${name}/model/state.ts`, `'${elements[name].firstStep}'`],
+    ...files.map((file) => [`elements/${name}/${file}`] as const),
     ...locales.flatMap((locale) => [
       [`locales/${locale}/${name}.po`] as const,
       [`locales/${locale}/${name}-steps.po`] as const,
@@ -53,7 +53,7 @@ const needsOf = (name: ElementName): readonly (readonly [file: string, ...texts:
   ]
 }
 
-test('every widget is in widgets/elements.ts', () => {
+test('every widget is in elements/elements.ts', () => {
   const tags = described.map(({ declaration }) => declaration.tag)
   expect(tags.toSorted()).toEqual(elementNames.map(tagOf).toSorted())
 })

@@ -1,5 +1,5 @@
 import { kebab } from '../shared/element/entry/attributes.ts'
-import { hostVariables } from '../shared/theme/host-variables.ts'
+import { hostVariables } from '../shared/ui/theme/host-variables.ts'
 import { budgets } from './bench/budgets.ts'
 import { markdownTable } from './bench/text-table.ts'
 import type { DescribedElement } from './build/manifest/elements.ts'

@@ -40,47 +40,47 @@ test('No files import each other in a circle, not even for a type', () => {
 
 describe('The table refuses', () => {
   test.each([
-    ['another widget', 'widgets/transfer/View.tsx', `import '../contract/state.ts'`],
+    ['another widget', 'elements/transfer/View.tsx', `import '../contract/state.ts'`],
     [
       'a type of another widget',
-      'widgets/transfer/a.ts',
+      'elements/transfer/a.ts',
       `import type { A } from '../contract/a.ts'`,
     ],
     [
       'a lazy part of another widget',
-      'widgets/transfer/steps/A.tsx',
+      'elements/transfer/steps/A.tsx',
       `import('../../contract/View.tsx')`,
     ],
     [
       'a re-export of another widget',
-      'widgets/transfer/a.ts',
+      'elements/transfer/a.ts',
       `export * from '../contract/forms.ts'`,
     ],
-    ['the site in a widget', 'widgets/transfer/View.tsx', `import '../../site/main.tsx'`],
-    ['the sandbox in a widget', 'widgets/transfer/api.ts', `import '../../sandbox/server.ts'`],
-    ['a widget in shared', 'shared/ui/Field.tsx', `import '../../widgets/transfer/api.ts'`],
+    ['the site in a widget', 'elements/transfer/View.tsx', `import '../../site/main.tsx'`],
+    ['the sandbox in a widget', 'elements/transfer/api.ts', `import '../../sandbox/server.ts'`],
+    ['a widget in shared', 'shared/ui/Field.tsx', `import '../../elements/transfer/api.ts'`],
     ['calls in a component', 'shared/ui/Field.tsx', `import '../api/errors.ts'`],
     ['a component in a call', 'shared/api/client.ts', `import '../ui/Money.tsx'`],
     ['React in a call', 'shared/api/client.ts', `import 'react'`],
     [
       'React in the state of a widget',
-      'widgets/transfer/state.ts',
+      'elements/transfer/model/state.ts',
       `import { useState } from 'react'`,
     ],
     [
       'a store hook in the state',
-      'widgets/transfer/state.ts',
+      'elements/transfer/model/state.ts',
       `import { useStore } from 'zustand'`,
     ],
     [
       'the inside of a widget on the site',
       'site/main.tsx',
-      `import '../widgets/transfer/View.tsx'`,
+      `import '../elements/transfer/View.tsx'`,
     ],
     [
       'the inside of a widget in the playground',
       'stories/playground/a.ts',
-      `import '../../widgets/transfer/state.ts'`,
+      `import '../../elements/transfer/state.ts'`,
     ],
     ['components in the sandbox', 'sandbox/server/app.ts', `import '../../shared/ui/Button.tsx'`],
     [
@@ -95,6 +95,6 @@ describe('The table refuses', () => {
 })
 
 test('The table allows a widget its own folder and shared, and state the vanilla store', () => {
-  const source = `import './api.ts'\nimport '../../shared/money/amount.ts'\nimport 'zustand/vanilla'`
-  expect(forbiddenImports('widgets/transfer/state.ts', source)).toEqual([])
+  const source = `import '../api.ts'\nimport '../../../shared/money/amount.ts'\nimport 'zustand/vanilla'`
+  expect(forbiddenImports('elements/transfer/model/state.ts', source)).toEqual([])
 })

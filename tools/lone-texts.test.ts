@@ -5,7 +5,7 @@ import { textsWithCompany } from './lone-texts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-const views = ['site', 'shared', 'widgets'].flatMap((folder) =>
+const views = ['site', 'shared', 'elements'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx$/.test(name) && !/\.test(-help(er)?)?\.tsx$/.test(name))
     .map((name) => join(folder, name)),

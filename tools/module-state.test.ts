@@ -31,7 +31,7 @@ const faultsOf = (source: string): string[] =>
   })
 
 const root = resolve(import.meta.dirname, '..')
-const modules = ['widgets', 'shared'].flatMap((folder) =>
+const modules = ['elements', 'shared'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test(-help(er)?)?\.tsx?$/.test(name))
     .map((name) => join(folder, name)),

@@ -6,9 +6,12 @@ import { utc } from '../../sandbox/basics/dates.ts'
 import { fileLocations } from '../../sandbox/basics/file-locations.ts'
 import { diskDocuments } from '../../sandbox/contracts/documents.ts'
 import type { contract } from '../../shared/api/wire/contract.ts'
-import { contractText, textVersion } from '../../shared/legal-text/contract-text.ts'
-import { signatureKeyword, writeSignatureNote } from '../../shared/legal-text/signature-note.ts'
-import { withPngText } from '../../shared/picture/png/png-text.ts'
+import { withPngText } from '../../shared/paper/picture/png/png-text.ts'
+import { contractText, textVersion } from '../../shared/text/legal-text/contract-text.ts'
+import {
+  signatureKeyword,
+  writeSignatureNote,
+} from '../../shared/text/legal-text/signature-note.ts'
 
 const size = { width: 300, height: 112 }
 const ink = [10, 20, 30, 255]

@@ -10,8 +10,8 @@ import {
   usdWithdrawal,
 } from '../../sandbox/testing/test-sandbox.ts'
 import type { EndpointName } from '../../shared/api/endpoints/all.ts'
-import { contractText, textVersion } from '../../shared/legal-text/contract-text.ts'
-import { writeSignatureNote } from '../../shared/legal-text/signature-note.ts'
+import { contractText, textVersion } from '../../shared/text/legal-text/contract-text.ts'
+import { writeSignatureNote } from '../../shared/text/legal-text/signature-note.ts'
 
 /** A request and its answer. */
 export interface Exchange {

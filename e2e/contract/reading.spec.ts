@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { articleHeading } from '../../shared/legal-text/drawing/article-heading.ts'
+import { articleHeading } from '../../shared/text/legal-text/drawing/article-heading.ts'
 import { translationsOf } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { expectNoShift } from '../support/layout-shift.ts'

@@ -1,4 +1,4 @@
-import { locales } from '../../shared/i18n/locale.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import { boxOf } from '../support/box.ts'
 import { leftoversOf, translationsOf } from '../support/catalogue.ts'
 import { removeClipboard } from '../support/clipboard.ts'

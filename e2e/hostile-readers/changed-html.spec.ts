@@ -1,4 +1,4 @@
-import { locales } from '../../shared/i18n/locale.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import { brand } from '../../site/brand.ts'
 import { pages } from '../../site/pages/pages.ts'
 import { staticPaths } from '../../site/server/static-paths.ts'

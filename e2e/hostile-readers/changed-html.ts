@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { siteUrl } from '../site/page.ts'
 
 /** Serves a page of the site as something on the way has changed it; its headers stay. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Locale, locales } from '../../shared/i18n/locale.ts'
-import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
+import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
+import { phraseMark } from '../../shared/text/i18n/phrase-mark.ts'
 import { phrasesOf } from '../../tools/build/phrases.ts'
 import { translationsOf } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
 import { accountPage } from '../account/page.ts'
 import { addresses } from '../support/addresses.ts'
 import { translationsOf } from '../support/catalogue.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { addressOf } from '../../site/app/languages.ts'
 import { pages } from '../../site/pages/pages.ts'
 import { staticPaths } from '../../site/server/static-paths.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { locales } from '../../shared/i18n/locale.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import { addressOf, languageTags } from '../../site/app/languages.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { layoutShiftOf } from '../support/layout-shift.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { locales } from '../../shared/i18n/locale.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import { addressOf, languageTags } from '../../site/app/languages.ts'
 import { brand } from '../../site/brand.ts'
 import { staticPaths } from '../../site/server/static-paths.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ElementName } from '../../widgets/elements.ts'
+import type { ElementName } from '../../elements/elements.ts'
 
 /** Translates a message into a language. */
 export type Translate = (message: string) => string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '../../shared/api/endpoints/all.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 
 /** What can be made to go wrong with a call; see sandbox/calls/faults.ts. */
 export interface Fault {

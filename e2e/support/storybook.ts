@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { languageTag } from '../../shared/i18n/language-tag.ts'
+import { languageTag } from '../../shared/text/i18n/language-tag.ts'
 
 /** The folder into which `npm test` builds the stories; see tools/test.ts. */
 const folder = join(process.env.E2E_STORYBOOK ?? '.cache/storybook')

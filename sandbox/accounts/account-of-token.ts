@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { tokenHash } from '../basics/hash.ts'
 import { authCodes, Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'

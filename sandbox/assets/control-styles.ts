@@ -1,4 +1,4 @@
-import { themeCss } from '../../shared/theme/theme-css.ts'
+import { themeCss } from '../../shared/ui/theme/theme-css.ts'
 
 /** The style sheet of the control page: the product's colours and fonts, in the system's theme. */
 export const controlStyles = `

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { joinSentences, linesIn } from '../language/localized-text.ts'
 import { type Message, msg } from '../language/msg.ts'
 import { textIn } from '../language/text-in.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import { refusalCodes, sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
 import { codeLength } from '../../shared/limits.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { accountAt } from '../accounts/find.ts'
 import { utc } from '../basics/dates.ts'
 import { saltedHash } from '../basics/hash.ts'

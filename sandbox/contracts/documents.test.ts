@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { locales } from '../../shared/i18n/locale.ts'
-import { contractText } from '../../shared/legal-text/contract-text.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
+import { contractText } from '../../shared/text/legal-text/contract-text.ts'
 import { diskDocuments } from './documents.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'locales')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
+import { readMarkdown } from '../../shared/text/legal-text/read-markdown.ts'
 import type { ContractDocuments } from '../core/context.ts'
 
 /**

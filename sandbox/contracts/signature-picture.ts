@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs'
-import { numberAt } from '../../shared/picture/png/bytes.ts'
-import { isPng, pngChunks } from '../../shared/picture/png/png.ts'
+import { numberAt } from '../../shared/paper/picture/png/bytes.ts'
+import { isPng, pngChunks } from '../../shared/paper/picture/png/png.ts'
 import { Refusal } from '../core/answer.ts'
 import { msg } from '../language/msg.ts'
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { type BindingDoubt, bindingDoubts } from '../../shared/bank-card/binding-doubts.ts'
+import { type BindingDoubt, bindingDoubts } from '../../shared/person/bank-card/binding-doubts.ts'
 import type { OpenCard } from '../bank-cards/review.ts'
 import { formatTime } from '../basics/dates.ts'
 import { Empty, Section } from './layout.tsx'

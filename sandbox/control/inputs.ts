@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isDecimalText } from '../../shared/money/decimal-text.ts'
-import { regionCodes } from '../../shared/region/region-codes.ts'
+import { regionCodes } from '../../shared/person/region/region-codes.ts'
 import { longHistoryLength } from '../demo/length.ts'
 import { email, mobile } from '../messages/contact-inputs.ts'
 

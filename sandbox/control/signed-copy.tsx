@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { languageTag } from '../../shared/i18n/language-tag.ts'
+import { languageTag } from '../../shared/text/i18n/language-tag.ts'
 import { formatTime } from '../basics/dates.ts'
 import type { ListedContract } from '../contracts/record.ts'
 import { renderPage } from './layout.tsx'

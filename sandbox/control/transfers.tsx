@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-import { masked } from '../../shared/transfers/masked.ts'
+import { masked } from '../../shared/orders/masked.ts'
 import type { BoundCard } from '../bank-cards/bound-card.ts'
 import { formatTime } from '../basics/dates.ts'
 import type { ListedTransfer } from '../transfers/record.ts'

@@ -1,5 +1,5 @@
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import type { Message } from '../language/msg.ts'
 import { textIn } from '../language/text-in.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../shared/i18n/locale.ts'
-import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
+import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
 import type { Database } from '../database/database.ts'
 import type { CodeLimits, PasswordCost, SignInLimits, UploadLimits } from './limits.ts'
 

@@ -15,7 +15,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
-import { locales } from '../../shared/i18n/locale.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import type { CryptoTexts, UsdDetails } from './channel-details.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { locales } from '../../shared/i18n/locale.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import { fileLocations } from '../basics/file-locations.ts'
 import { msg } from './msg.ts'
 import { readCatalogue } from './read-catalogue.ts'

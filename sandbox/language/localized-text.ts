@@ -1,4 +1,4 @@
-import { type Locale, resolveLocale } from '../../shared/i18n/locale.ts'
+import { type Locale, resolveLocale } from '../../shared/text/i18n/locale.ts'
 import type { Message } from './msg.ts'
 import { textIn } from './text-in.ts'
 

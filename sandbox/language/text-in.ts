@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
 import { fileLocations } from '../basics/file-locations.ts'
 import type { Message } from './msg.ts'
 import { readCatalogue } from './read-catalogue.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readEmail } from '../../shared/email/email.ts'
-import { readMobile } from '../../shared/phone/mobile.ts'
+import { readEmail } from '../../shared/person/email/email.ts'
+import { readMobile } from '../../shared/person/phone/mobile.ts'
 import { readContact } from './contact.ts'
 
 const entered = (readAs: (text: string) => string | undefined, problem: string) =>

@@ -1,6 +1,6 @@
-import { mailboxKey, readEmail } from '../../shared/email/email.ts'
-import { normalizeInput } from '../../shared/money/normalize-input.ts'
-import { readMobile } from '../../shared/phone/mobile.ts'
+import { mailboxKey, readEmail } from '../../shared/person/email/email.ts'
+import { readMobile } from '../../shared/person/phone/mobile.ts'
+import { normalizeInput } from '../../shared/text/normalize-input.ts'
 import { Refusal } from '../core/answer.ts'
 import { msg } from '../language/msg.ts'
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { mailboxKey, readEmail } from '../../shared/email/email.ts'
+import { mailboxKey, readEmail } from '../../shared/person/email/email.ts'
 import type { Mail, Mailer } from '../core/context.ts'
 import { kindOf } from './contact.ts'
 

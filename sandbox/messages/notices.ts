@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import type { Queries } from '../database/database.ts'
 import { joinSentences, linesIn } from '../language/localized-text.ts'
 import type { Message } from '../language/msg.ts'

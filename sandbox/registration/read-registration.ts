@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { maxNameLength, maxPasswordLength, minimumPasswordLength } from '../../shared/limits.ts'
-import { unmetRules } from '../../shared/password/password-rules.ts'
-import { isName, tidyName } from '../../shared/person-name/person-name.ts'
-import { regionCodes } from '../../shared/region/region-codes.ts'
+import { isName, tidyName } from '../../shared/person/name/person-name.ts'
+import { unmetRules } from '../../shared/person/password/password-rules.ts'
+import { regionCodes } from '../../shared/person/region/region-codes.ts'
 import { Refusal } from '../core/answer.ts'
 import { type Message, msg } from '../language/msg.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { accountAt } from '../accounts/find.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { endSessions } from '../accounts/session.ts'

@@ -7,7 +7,7 @@ import { transferRecord } from '../../shared/api/wire/transfer.ts'
 import { uploaded } from '../../shared/api/wire/upload.ts'
 import { usdChannel } from '../../shared/api/wire/usd-channel.ts'
 import { wallet } from '../../shared/api/wire/wallet.ts'
-import { jpeg } from '../../shared/picture/tiny-pictures.test-helper.ts'
+import { jpeg } from '../../shared/paper/picture/tiny-pictures.test-helper.ts'
 import { isAddress } from '../channels/address.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import {

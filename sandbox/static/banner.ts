@@ -1,5 +1,5 @@
-import { languageTag } from '../../shared/i18n/language-tag.ts'
-import { locales } from '../../shared/i18n/locale.ts'
+import { languageTag } from '../../shared/text/i18n/language-tag.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import { msg } from '../language/msg.ts'
 import { textIn } from '../language/text-in.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../shared/i18n/locale.ts'
-import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
+import { readMarkdown } from '../../shared/text/legal-text/read-markdown.ts'
 
 const titles: Readonly<Record<Locale, string>> = {
   en: 'Agreement',

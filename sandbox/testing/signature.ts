@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs'
-import { signatureKeyword } from '../../shared/legal-text/signature-note.ts'
-import { withPngText } from '../../shared/picture/png/png-text.ts'
+import { withPngText } from '../../shared/paper/picture/png/png-text.ts'
+import { signatureKeyword } from '../../shared/text/legal-text/signature-note.ts'
 
 interface Drawing {
   readonly width?: number

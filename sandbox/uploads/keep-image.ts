@@ -1,5 +1,5 @@
 import { maxPictureBytes, maxPictureMegabytes, maxPicturePixels } from '../../shared/limits.ts'
-import { picturePixels } from '../../shared/picture/picture-pixels.ts'
+import { picturePixels } from '../../shared/paper/picture/picture-pixels.ts'
 import { randomId } from '../basics/random.ts'
 import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'

@@ -1,5 +1,5 @@
-import { readCookies } from '../storage/cookies.ts'
 import { type ClientSettings, fitsHeader } from './request.ts'
+import { readCookies } from './storage/cookies.ts'
 
 /**
  * The XSRF cookie that the server reads from a call. `document.cookie` lists the cookies of the

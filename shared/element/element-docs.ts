@@ -1,5 +1,5 @@
 import type { ErrorKind } from '../api/errors.ts'
-import { locales } from '../i18n/locale.ts'
+import { locales } from '../text/i18n/locale.ts'
 import type { Declaration } from './entry/declaration.ts'
 
 /**

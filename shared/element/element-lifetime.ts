@@ -1,4 +1,4 @@
-import { loadOnce } from '../loading/load-once.ts'
+import { loadOnce } from '../api/loading/load-once.ts'
 import type { ElementContext, ElementModel, ElementParts } from './entry/context.ts'
 import type { Declaration } from './entry/declaration.ts'
 import type { FirstPaint } from './entry/first-paint.ts'

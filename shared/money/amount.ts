@@ -1,9 +1,9 @@
 import { mixesDigits, withAsciiDigits } from '../text/ascii-digits.ts'
+import { withoutMarks } from '../text/normalize-input.ts'
 import type { Currency } from './currency.ts'
 import { meaningOf } from './currency-words.ts'
 import { type DecimalText, isDecimalText } from './decimal-text.ts'
 import { readFigures, withPlainMarks } from './figures.ts'
-import { withoutMarks } from './normalize-input.ts'
 
 /**
  * Why a text is not an amount: empty; not written as a number; with a minus; with more fraction

@@ -1,4 +1,4 @@
-import { foldWidth } from './normalize-input.ts'
+import { foldWidth } from '../text/normalize-input.ts'
 
 /** How a whole number and its fraction were written. */
 interface Figures {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { maskedText } from '../recorders/marks.ts'
+import { maskedText } from './recorders/marks.ts'
 
 /**
  * A full address in groups of four. What a person compares is marked: the first and the last group,

@@ -11,11 +11,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { hiddenFromRecorders } from '../recorders/marks.ts'
 import { withAsciiDigits } from '../text/ascii-digits.ts'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
 import { Phrases } from './Phrases.tsx'
+import { hiddenFromRecorders } from './recorders/marks.ts'
 import { toneIcons } from './tone-icons.ts'
 
 export interface CodeFieldProps {

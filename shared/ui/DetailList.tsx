@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { maskedText } from '../recorders/marks.ts'
+import { maskedText } from './recorders/marks.ts'
 
 /** Facts, one below the other; its children are `Detail`s. */
 export const DetailList = ({ children }: { children: ReactNode }) => <dl>{children}</dl>

@@ -6,12 +6,12 @@ import {
   useId,
   useRef,
 } from 'react'
-import { hiddenFromRecorders, maskedText } from '../recorders/marks.ts'
 import type { Elements } from './elements.ts'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
 import { errorIcon } from './frame/icons.ts'
 import { Phrases } from './Phrases.tsx'
+import { hiddenFromRecorders, maskedText } from './recorders/marks.ts'
 
 type ControlElement = HTMLInputElement | HTMLTextAreaElement
 

@@ -1,4 +1,4 @@
-import { maskedText } from '../recorders/marks.ts'
+import { maskedText } from './recorders/marks.ts'
 
 export interface MoneyProps {
   /** Already formatted, in en-US figures; shown in full. */

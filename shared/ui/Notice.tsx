@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { maskedText } from '../recorders/marks.ts'
 import type { Elements } from './elements.ts'
 import { Icon } from './frame/Icon.tsx'
 import { LongText } from './LongText.tsx'
+import { maskedText } from './recorders/marks.ts'
 import { type Tone, toneIcons } from './tone-icons.ts'
 
 interface NoticeProps {

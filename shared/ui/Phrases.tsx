@@ -1,6 +1,6 @@
 import { LinguiContext } from '@lingui/react'
 import { useContext } from 'react'
-import { phraseMark } from '../i18n/phrase-mark.ts'
+import { phraseMark } from '../text/i18n/phrase-mark.ts'
 
 /**
  * The text of a heading, a lead or a message. In Japanese its lines break between phrases: the

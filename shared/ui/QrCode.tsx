@@ -1,5 +1,5 @@
-import { hiddenFromRecorders } from '../recorders/marks.ts'
 import { Skeleton } from './frame/Skeleton.tsx'
+import { hiddenFromRecorders } from './recorders/marks.ts'
 
 interface QrCodeProps {
   /** data: URL of the picture; a placeholder reserves its space. */

@@ -1,7 +1,7 @@
-import { maskedText } from '../recorders/marks.ts'
 import { Icon } from './frame/Icon.tsx'
 import { check, close } from './icons.ts'
 import { LongText } from './LongText.tsx'
+import { maskedText } from './recorders/marks.ts'
 
 export interface ReviewStep {
   key: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { maskedText } from '../recorders/marks.ts'
+import { maskedText } from './recorders/marks.ts'
 
 interface SummaryProps {
   rows: readonly { label: string; value: ReactNode; strong?: boolean | undefined }[]

@@ -1,5 +1,5 @@
-import { maskedText } from '../recorders/marks.ts'
 import { LongText } from './LongText.tsx'
+import { maskedText } from './recorders/marks.ts'
 
 interface TermListProps {
   rows: readonly (readonly [label: string, value: string])[]

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { hiddenFromRecorders } from '../recorders/marks.ts'
 import { Dialog } from './dialog/Dialog.tsx'
+import { hiddenFromRecorders } from './recorders/marks.ts'
 
 interface TextPromptProps {
   title: string

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { maskedText } from '../recorders/marks.ts'
 import { isLong, type Toast } from './create-toasts.ts'
 import { Icon } from './frame/Icon.tsx'
 import { Phrases } from './Phrases.tsx'
+import { maskedText } from './recorders/marks.ts'
 import { type Tone, toneIcons } from './tone-icons.ts'
 
 interface ToastRegionProps {

@@ -2,7 +2,7 @@ import { getByRole, queryByRole } from '@testing-library/dom'
 import { act, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { render } from '../../shared/ui/render.test-helper.ts'
 import type { Brand } from '../brand.ts'
 

@@ -1,4 +1,4 @@
-import { loadOnce } from '../../shared/loading/load-once.ts'
+import { loadOnce } from '../../shared/api/loading/load-once.ts'
 import { brand } from '../brand.ts'
 import { loadScript } from '../third-party/load-script.ts'
 import { hasConsent } from './consent.ts'

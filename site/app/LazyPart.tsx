@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, use } from 'react'
-import { type LoadOnce, loadOnce } from '../../shared/loading/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../shared/api/loading/load-once.ts'
 
 /** A part of a page in a file of its own; the prerendered document is usable without it. */
 export interface Lazy<Value> {

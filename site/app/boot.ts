@@ -1,4 +1,4 @@
-import { resolveLocale } from '../../shared/i18n/locale.ts'
+import { resolveLocale } from '../../shared/text/i18n/locale.ts'
 import { askForConsent } from '../analytics/consent.ts'
 import { pages } from '../pages/pages.ts'
 import { signInPathFor } from '../session/return-path.ts'

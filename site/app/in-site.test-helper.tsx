@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
 import type { Drafts } from '../enquiry/drafts.ts'
 import { DocumentsContext } from '../layout/documents/documents-context.ts'

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
 import { languageTags } from './languages.ts'
 
 /** Shown without catalogues: whatever failed may have taken them along. */

@@ -1,5 +1,5 @@
-import { languageTag } from '../../shared/i18n/language-tag.ts'
-import { knownLocale, type Locale, locales } from '../../shared/i18n/locale.ts'
+import { languageTag } from '../../shared/text/i18n/language-tag.ts'
+import { knownLocale, type Locale, locales } from '../../shared/text/i18n/locale.ts'
 import { onThisHost, tidyPath } from './tidy-path.ts'
 
 /** `lang` of a document in each language. */

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
-import type { Catalogues } from '../../shared/i18n/catalogues.ts'
-import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
-import { type LoadOnce, loadOnce } from '../../shared/loading/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../shared/api/loading/load-once.ts'
+import type { Catalogues } from '../../shared/text/i18n/catalogues.ts'
+import { createI18nLoader } from '../../shared/text/i18n/i18n-loader.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { layoutCatalogues } from './layout-catalogues.ts'
 
 /**

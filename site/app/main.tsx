@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
+import { createI18nLoader } from '../../shared/text/i18n/i18n-loader.ts'
 import { loadAnalytics } from '../analytics/load-analytics.ts'
 // Most pages use them: imported here, they need no files of their own.
 import '../enquiry/clear-drafts.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { addressOf } from './languages.ts'
 import { openInLanguage } from './open-in-language.ts'
 import { chosenLocale, keepLocale, readCookie } from './preferences.ts'

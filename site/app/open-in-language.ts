@@ -1,5 +1,5 @@
-import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
-import { type Locale, resolveLocale } from '../../shared/i18n/locale.ts'
+import { createI18nLoader } from '../../shared/text/i18n/i18n-loader.ts'
+import { type Locale, resolveLocale } from '../../shared/text/i18n/locale.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { languageTags } from './languages.ts'
 import { layoutCatalogues } from './layout-catalogues.ts'

@@ -1,5 +1,5 @@
-import { readCookies } from '../../shared/storage/cookies.ts'
-import { openSessionStorage } from '../../shared/storage/session-storage.ts'
+import { readCookies } from '../../shared/api/storage/cookies.ts'
+import { openSessionStorage } from '../../shared/api/storage/session-storage.ts'
 
 export type Theme = 'dark' | 'light'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../shared/i18n/locale.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import { documentNames, documentPath } from '../documents/document-names.ts'
 import { parameterPattern, spellings } from '../server/spellings.ts'
 import { staticPaths } from '../server/static-paths.ts'

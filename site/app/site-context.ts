@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Locale } from '../../shared/i18n/locale.ts'
-import type { LoadOnce } from '../../shared/loading/load-once.ts'
+import type { LoadOnce } from '../../shared/api/loading/load-once.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import type { Toasts } from '../../shared/ui/create-toasts.ts'
 import type { Drafts } from '../enquiry/drafts.ts'
 import type { Overlays } from '../layout/overlays/overlay-types.ts'

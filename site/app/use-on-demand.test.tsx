@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import { loadOnce } from '../../shared/loading/load-once.ts'
+import { loadOnce } from '../../shared/api/loading/load-once.ts'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
 import { render } from '../../shared/ui/render.test-helper.ts'
 import { inSite } from './in-site.test-helper.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { LoadOnce } from '../../shared/loading/load-once.ts'
+import type { LoadOnce } from '../../shared/api/loading/load-once.ts'
 import { useSite } from './site-context.ts'
 
 /** After each of these events, what could not be loaded is asked for again; the router fires two. */

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
-import { type Draw, drawLegalText } from '../../shared/legal-text/drawing/draw-legal-text.ts'
-import type { LegalText } from '../../shared/legal-text/legal-text.ts'
-import '../../shared/legal-text/legal-text.css'
+import { type Draw, drawLegalText } from '../../shared/text/legal-text/drawing/draw-legal-text.ts'
+import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
+import '../../shared/text/legal-text/legal-text.css'
 
 /** Renders legal texts with React. */
 export const draw: Draw<ReactNode> = (tag, className, ...children) =>

@@ -1,6 +1,6 @@
-import type { Locale } from '../../shared/i18n/locale.ts'
-import type { LegalText } from '../../shared/legal-text/legal-text.ts'
-import { type LegalTexts, loadLegalText } from '../../shared/legal-text/load-legal-text.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
+import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
+import { type LegalTexts, loadLegalText } from '../../shared/text/legal-text/load-legal-text.ts'
 import type { DocumentName } from './document-names.ts'
 import { forConfiguration } from './parts-of-configuration.ts'
 

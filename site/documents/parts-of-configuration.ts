@@ -1,4 +1,4 @@
-import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
 import { brand } from '../brand.ts'
 
 /**

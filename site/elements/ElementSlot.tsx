@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import type { LoadOnce } from '../../shared/loading/load-once.ts'
+import type { LoadOnce } from '../../shared/api/loading/load-once.ts'
 import { useSite } from '../app/site-context.ts'
 import { firstEvents, whenIdle } from '../app/when-idle.ts'
 import { useDefinition } from './use-definition.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LoadOnce } from '../../shared/loading/load-once.ts'
+import type { LoadOnce } from '../../shared/api/loading/load-once.ts'
 import type { PageModule } from '../pages/page-module.ts'
 
 /** Whether an element's code is loading, loaded, or failed to load and can be requested again. */

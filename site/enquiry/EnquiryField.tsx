@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useId } from 'react'
-import { hiddenFromRecorders } from '../../shared/recorders/marks.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
+import { hiddenFromRecorders } from '../../shared/ui/recorders/marks.ts'
 import { toneIcons } from '../../shared/ui/tone-icons.ts'
 
 /** Attributes that connect a control with its label, error and hint, and hide it from recorders. */

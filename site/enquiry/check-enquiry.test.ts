@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readEmail } from '../../shared/email/email.ts'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
+import { readEmail } from '../../shared/person/email/email.ts'
 import { checkEnquiry } from './check-enquiry.ts'
 
 const good = { name: 'Ada', email: 'ada@example.com', message: 'A question', topic: 'Credit card' }

@@ -1,5 +1,5 @@
-import type { EmailReading } from '../../shared/email/email.ts'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
+import type { EmailReading } from '../../shared/person/email/email.ts'
 import { tidyLine, tidyText } from '../../shared/text/free-text.ts'
 import type { Enquiry } from './enquiry.ts'
 

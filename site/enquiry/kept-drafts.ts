@@ -1,4 +1,4 @@
-import { checksumOf } from '../../shared/storage/checksum.ts'
+import { checksumOf } from '../../shared/api/storage/checksum.ts'
 import { keepEnquiries, readEnquiries } from '../app/preferences.ts'
 import { type EnquiryDraft, emptyDraft } from './enquiry.ts'
 

@@ -11,7 +11,7 @@ import type { Enquiry } from './enquiry.ts'
 
 export { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
 export { randomKey } from '../../shared/api/submit/random-key.ts'
-export { readEmail } from '../../shared/email/email.ts'
+export { readEmail } from '../../shared/person/email/email.ts'
 
 /** Sends an enquiry; the same enquiry sent again has the same key. */
 export function sendEnquiry(

@@ -1,6 +1,6 @@
 import { I18nProvider, useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { LoadOnce } from '../../shared/loading/load-once.ts'
+import type { LoadOnce } from '../../shared/api/loading/load-once.ts'
 import type { Currency } from '../../shared/money/currency.ts'
 import { useMedia } from '../../shared/ui/use-media.ts'
 import { loadPart } from '../app/load-part.ts'

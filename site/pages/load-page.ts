@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { I18nLoader } from '../../shared/i18n/i18n-loader.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { I18nLoader } from '../../shared/text/i18n/i18n-loader.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import type { RouteMatch } from '../app/routes.ts'
 import type { PageModule, PageProps } from './page-module.ts'
 import { folderOf } from './pages.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Catalogues } from '../../shared/i18n/catalogues.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Catalogues } from '../../shared/text/i18n/catalogues.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import type { Lazy } from '../app/LazyPart.tsx'
 
 export interface PageProps<Data = unknown> {

@@ -1,4 +1,4 @@
-import type { Palette } from '../../shared/theme/tokens.ts'
+import type { Palette } from '../../shared/ui/theme/tokens.ts'
 import { brand } from '../brand.ts'
 
 const variables = (palette: Partial<Palette>): string =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { documentTitle, homeTitle } from '../app/document-title.ts'
 import { languageTags } from '../app/languages.ts'
 import { notFoundAttribute } from '../app/not-found-document.ts'

@@ -1,8 +1,8 @@
 import type { MessageDescriptor, Messages } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Catalogues } from '../../shared/i18n/catalogues.ts'
-import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Catalogues } from '../../shared/text/i18n/catalogues.ts'
+import { createI18nLoader } from '../../shared/text/i18n/i18n-loader.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import type { PageName } from '../pages/pages.ts'
 import type { OfElementPages } from './element-pages.ts'
 

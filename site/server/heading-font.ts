@@ -1,5 +1,5 @@
-import type { Locale } from '../../shared/i18n/locale.ts'
-import { scriptFonts } from '../../shared/theme/tokens.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
+import { scriptFonts } from '../../shared/ui/theme/tokens.ts'
 
 /** The languages whose letters the Latin display font lacks. */
 export type HeadingLocale = Exclude<Locale, 'en'>

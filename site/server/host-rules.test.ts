@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { locales } from '../../shared/i18n/locale.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import { brand } from '../brand.ts'
 import { hostRules } from './host-rules.ts'
 import { staticPaths } from './static-paths.ts'

@@ -1,4 +1,4 @@
-import { locales } from '../../shared/i18n/locale.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import { addressOf } from '../app/languages.ts'
 import { brand } from '../brand.ts'
 import { pages } from '../pages/pages.ts'

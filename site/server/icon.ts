@@ -1,4 +1,4 @@
-import { dark } from '../../shared/theme/tokens.ts'
+import { dark } from '../../shared/ui/theme/tokens.ts'
 import { brand } from '../brand.ts'
 
 /** The icon of the site: the brand's mark on the dark theme's ground. */

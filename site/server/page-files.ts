@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { matchRoute } from '../app/routes.ts'
 import { pageChunks } from '../pages/page-chunks.ts'
 import { folderOf, type PageName } from '../pages/pages.ts'
@@ -16,10 +16,10 @@ export interface PageFiles {
   readonly element: readonly string[]
 }
 
-const account = (locale: Locale) => ['widgets/account/register.ts', `locales/${locale}/account.po`]
+const account = (locale: Locale) => ['elements/account/register.ts', `locales/${locale}/account.po`]
 
 const wallet = (locale: Locale) => [
-  'widgets/wallet/register.ts',
+  'elements/wallet/register.ts',
   `wallet.${locale}`,
   `shared.${locale}`,
 ]
@@ -32,10 +32,10 @@ const walletStep = (locale: Locale) => [...wallet(locale), 'wallet-steps']
  * cost a round trip. `entry/parts.ts` of a widget names them.
  */
 const elements: OfElementPages<(locale: Locale) => readonly string[]> = {
-  trustFund: (locale) => ['widgets/fund-lookup/register.ts', `locales/${locale}/fund-lookup.po`],
-  transfer: (locale) => ['widgets/transfer/register.ts', `locales/${locale}/transfer.po`],
+  trustFund: (locale) => ['elements/fund-lookup/register.ts', `locales/${locale}/fund-lookup.po`],
+  transfer: (locale) => ['elements/transfer/register.ts', `locales/${locale}/transfer.po`],
   contract: (locale) => [
-    'widgets/contract/register.ts',
+    'elements/contract/register.ts',
     `locales/${locale}/documents/contract.md`,
     `locales/${locale}/contract.po`,
   ],
@@ -45,11 +45,11 @@ const elements: OfElementPages<(locale: Locale) => readonly string[]> = {
   wallet: (locale) => [...wallet(locale), 'wallet-settled', 'wallet-hub'],
   walletHistory: (locale) => [
     ...walletStep(locale),
-    'widgets/wallet/steps/history/History.tsx',
+    'elements/wallet/history/History.tsx',
     // dayjs needs no file for English.
     ...(locale === 'en' ? [] : [`dates.${locale}`]),
   ],
-  bindCard: (locale) => [...walletStep(locale), 'widgets/wallet/steps/BindCard.tsx'],
+  bindCard: (locale) => [...walletStep(locale), 'elements/wallet/bank-card/BindCard.tsx'],
 }
 
 /** The name of the chunk of a page, or its module if it has a chunk of its own. */

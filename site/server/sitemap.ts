@@ -1,4 +1,4 @@
-import { locales } from '../../shared/i18n/locale.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import { brand } from '../brand.ts'
 import { alternatesOf, fullAddress, staticPaths } from './static-paths.ts'
 

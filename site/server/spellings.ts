@@ -1,4 +1,4 @@
-import { codesOf, type Locale, locales } from '../../shared/i18n/locale.ts'
+import { codesOf, type Locale, locales } from '../../shared/text/i18n/locale.ts'
 import { addressOf } from '../app/languages.ts'
 import { addedAtEnd } from '../app/tidy-path.ts'
 import { type PageName, pageNames, pages } from '../pages/pages.ts'

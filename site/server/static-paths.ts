@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
 import { addressOf, languageTags } from '../app/languages.ts'
 import { genericPath } from '../app/routes.ts'
 import { brand } from '../brand.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { languageTags } from '../app/languages.ts'
 import { brand } from '../brand.ts'
 import { fullAddress, type StaticPath } from './static-paths.ts'

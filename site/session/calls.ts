@@ -3,8 +3,8 @@ import { createClient } from '../../shared/api/client.ts'
 import { getUserInfo, signOut } from '../../shared/api/endpoints/user.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { userInfo } from '../../shared/api/wire/user.ts'
-import { languageTag } from '../../shared/i18n/language-tag.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import { languageTag } from '../../shared/text/i18n/language-tag.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { apiSettings } from '../app/api-settings.ts'
 
 /** The client of a token, as an element on this site makes its own. */

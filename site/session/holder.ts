@@ -1,6 +1,6 @@
-import type { Locale } from '../../shared/i18n/locale.ts'
-import { loadOnce } from '../../shared/loading/load-once.ts'
-import { checksumOf } from '../../shared/storage/checksum.ts'
+import { loadOnce } from '../../shared/api/loading/load-once.ts'
+import { checksumOf } from '../../shared/api/storage/checksum.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { forgetToken, keepHolder, readHolder, readToken } from '../app/preferences.ts'
 
 /** What the site knows of the person who is signed in. */

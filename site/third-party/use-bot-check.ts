@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadOnce } from '../../shared/loading/load-once.ts'
+import { loadOnce } from '../../shared/api/loading/load-once.ts'
 import type { BotCheck } from './bot-check.ts'
 
 const load = loadOnce(async () => (await import('./bot-check.ts')).loadBotCheck())

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { declaration } from '../../widgets/account/declaration.ts'
-import { elementParts } from '../../widgets/account/element.ts'
-import { initialParts } from '../../widgets/account/entry/parts.ts'
+import { declaration } from '../../elements/account/declaration.ts'
+import { elementParts } from '../../elements/account/element.ts'
+import { initialParts } from '../../elements/account/entry/parts.ts'
 import { screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type AccountDeclaration, declaration } from '../../elements/account/declaration.ts'
+import { docs } from '../../elements/account/docs.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import { type AccountDeclaration, declaration } from '../../widgets/account/declaration.ts'
-import { docs } from '../../widgets/account/docs.ts'
-import '../../widgets/account/register.ts'
+import '../../elements/account/register.ts'
 import { elementMeta } from '../support/element-meta.tsx'
 import { goodServer } from './fixtures.ts'
 

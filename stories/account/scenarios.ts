@@ -1,5 +1,5 @@
-import type { AccountModel } from '../../widgets/account/model.ts'
-import type { AccountState } from '../../widgets/account/state.ts'
+import type { AccountModel } from '../../elements/account/model/model.ts'
+import type { AccountState } from '../../elements/account/model/state.ts'
 
 export const email = 'holder@example.com'
 export const password = 'Custody2026'

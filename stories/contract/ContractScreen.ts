@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { declaration } from '../../widgets/contract/declaration.ts'
-import { elementParts } from '../../widgets/contract/element.ts'
-import { initialParts } from '../../widgets/contract/entry/parts.ts'
+import { declaration } from '../../elements/contract/declaration.ts'
+import { elementParts } from '../../elements/contract/element.ts'
+import { initialParts } from '../../elements/contract/entry/parts.ts'
 import { personOf, screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 

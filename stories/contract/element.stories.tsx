@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ContractDeclaration, declaration } from '../../elements/contract/declaration.ts'
+import { docs } from '../../elements/contract/docs.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import { type ContractDeclaration, declaration } from '../../widgets/contract/declaration.ts'
-import { docs } from '../../widgets/contract/docs.ts'
-import '../../widgets/contract/register.ts'
+import '../../elements/contract/register.ts'
 import { elementMeta } from '../support/element-meta.tsx'
 import { goodServer } from './fixtures.ts'
 

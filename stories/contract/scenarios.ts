@@ -1,10 +1,10 @@
-import type { ContractModel } from '../../widgets/contract/model.ts'
-import { renderSignature } from '../../widgets/contract/steps/signature/render-signature.ts'
+import type { ContractModel } from '../../elements/contract/model/model.ts'
+import { renderSignature } from '../../elements/contract/signature/render-signature.ts'
 import {
   noDrafts,
   type SignatureDrafts,
-} from '../../widgets/contract/steps/signature/signature-draft.ts'
-import { markRead } from '../../widgets/contract/steps/use-reading.ts'
+} from '../../elements/contract/signature/signature-draft.ts'
+import { markRead } from '../../elements/contract/text/use-reading.ts'
 import { find } from '../support/shadow-queries.ts'
 import type { ContractStory } from './ContractScreen.ts'
 

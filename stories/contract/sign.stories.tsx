@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import type { ContractModel } from '../../widgets/contract/model.ts'
+import type { ContractModel } from '../../elements/contract/model/model.ts'
 import { list } from '../support/fake-server.ts'
 import { holdToasts } from '../support/hold-toasts.ts'
 import { find, press } from '../support/shadow-queries.ts'

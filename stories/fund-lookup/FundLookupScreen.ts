@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { declaration } from '../../widgets/fund-lookup/declaration.ts'
-import { elementParts } from '../../widgets/fund-lookup/element.ts'
-import { initialParts } from '../../widgets/fund-lookup/entry/parts.ts'
+import { declaration } from '../../elements/fund-lookup/declaration.ts'
+import { elementParts } from '../../elements/fund-lookup/element.ts'
+import { initialParts } from '../../elements/fund-lookup/entry/parts.ts'
 import { screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 

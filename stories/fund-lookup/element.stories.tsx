@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { declaration, type FundLookupDeclaration } from '../../elements/fund-lookup/declaration.ts'
+import { docs } from '../../elements/fund-lookup/docs.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import { declaration, type FundLookupDeclaration } from '../../widgets/fund-lookup/declaration.ts'
-import { docs } from '../../widgets/fund-lookup/docs.ts'
-import '../../widgets/fund-lookup/register.ts'
+import '../../elements/fund-lookup/register.ts'
 import { elementMeta } from '../support/element-meta.tsx'
 import { goodServer } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-import type { LookupModel } from '../../widgets/fund-lookup/model.ts'
+import type { LookupModel } from '../../elements/fund-lookup/model/model.ts'
 
 export const email = 'holder@example.com'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { languageNames } from '../../shared/i18n/language-names.ts'
+import { languageNames } from '../../shared/text/i18n/language-names.ts'
 import { AccountField } from './AccountField.tsx'
 import { ContractField } from './ContractField.tsx'
 import { modeWords } from './instances.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { formatDate } from '../../shared/dates/dates.ts'
+import { formatDate } from '../../shared/text/dates/dates.ts'
 import type { Log, Logged } from './log.ts'
 import { Pane } from './Pane.tsx'
 

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useMedia } from '../../shared/ui/use-media.ts'
 import {
   type ElementName,
   elementNames,
@@ -7,7 +6,8 @@ import {
   tagOf,
   takesToken,
   wordsOf,
-} from '../../widgets/elements.ts'
+} from '../../elements/elements.ts'
+import { useMedia } from '../../shared/ui/use-media.ts'
 import { AccountHint } from './AccountHint.tsx'
 import { Controls } from './Controls.tsx'
 import type { LogEntry } from './events.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { elements, tagOf } from '../../widgets/elements.ts'
+import { elements, tagOf } from '../../elements/elements.ts'
 import { describeEvent, eventNames, type LogEntry } from './events.ts'
 import type { ElementInstance } from './instances.ts'
 import type { Settings } from './settings.ts'

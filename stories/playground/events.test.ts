@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ElementName, elementNames } from '../../widgets/elements.ts'
+import { type ElementName, elementNames } from '../../elements/elements.ts'
 import { describeEvent } from './events.ts'
 import { instancesOf } from './instances.ts'
 

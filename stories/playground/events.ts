@@ -1,6 +1,6 @@
+import type { ElementName } from '../../elements/elements.ts'
+import type { Detail, EventsOf } from '../../elements/jsx.ts'
 import type { commonDocs } from '../../shared/element/element-docs.ts'
-import type { ElementName } from '../../widgets/elements.ts'
-import type { Detail, EventsOf } from '../../widgets/jsx.ts'
 import type { ElementInstance } from './instances.ts'
 
 type CommonType = keyof typeof commonDocs.events

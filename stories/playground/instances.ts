@@ -1,4 +1,4 @@
-import { type ElementName, wordsOf } from '../../widgets/elements.ts'
+import { type ElementName, wordsOf } from '../../elements/elements.ts'
 import type { Mode, Settings } from './settings.ts'
 
 /** One element in a preview of its own. */

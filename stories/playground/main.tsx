@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { themeCss } from '../../shared/theme/theme-css.ts'
+import { themeCss } from '../../shared/ui/theme/theme-css.ts'
 import { installBridge } from './native-bridge.ts'
 import { Playground } from './Playground.tsx'
 import '../../site/styles/fonts.css'

@@ -1,5 +1,5 @@
-import { locales } from '../../shared/i18n/locale.ts'
-import { type ElementName, elementNames, elements } from '../../widgets/elements.ts'
+import { type ElementName, elementNames, elements } from '../../elements/elements.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 
 /** Settings in the page's address: a link reproduces the playground. */
 export const choices = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ElementName, tagOf } from '../../widgets/elements.ts'
+import { type ElementName, tagOf } from '../../elements/elements.ts'
 import { instancesOf } from './instances.ts'
 import { defaultsOf, type Settings } from './settings.ts'
 import { snippetFor } from './snippet.ts'

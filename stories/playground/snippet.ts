@@ -1,4 +1,4 @@
-import { tagOf, takesToken } from '../../widgets/elements.ts'
+import { tagOf, takesToken } from '../../elements/elements.ts'
 import type { ElementInstance } from './instances.ts'
 import type { Settings } from './settings.ts'
 

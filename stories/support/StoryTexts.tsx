@@ -1,9 +1,9 @@
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { StoryGlobals } from '../../.storybook/story-globals.ts'
-import type { Catalogues } from '../../shared/i18n/catalogues.ts'
-import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Catalogues } from '../../shared/text/i18n/catalogues.ts'
+import { createI18nLoader } from '../../shared/text/i18n/i18n-loader.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 
 interface StoryTextsProps {
   readonly catalogues: Catalogues

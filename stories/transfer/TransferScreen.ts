@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { declaration } from '../../widgets/transfer/declaration.ts'
-import { elementParts } from '../../widgets/transfer/element.ts'
-import { initialParts } from '../../widgets/transfer/entry/parts.ts'
+import { declaration } from '../../elements/transfer/declaration.ts'
+import { elementParts } from '../../elements/transfer/element.ts'
+import { initialParts } from '../../elements/transfer/entry/parts.ts'
 import { personOf, screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { declaration, type TransferDeclaration } from '../../elements/transfer/declaration.ts'
+import { docs } from '../../elements/transfer/docs.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import { declaration, type TransferDeclaration } from '../../widgets/transfer/declaration.ts'
-import { docs } from '../../widgets/transfer/docs.ts'
-import '../../widgets/transfer/register.ts'
+import '../../elements/transfer/register.ts'
 import { elementMeta } from '../support/element-meta.tsx'
 import { goodServer } from './fixtures.ts'
 

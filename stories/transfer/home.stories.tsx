@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
+import type { Receipt } from '../../elements/transfer/order/submission-state.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
-import type { Receipt } from '../../widgets/transfer/submission/submission-state.ts'
 import { item, list } from '../support/fake-server.ts'
 import { find } from '../support/shadow-queries.ts'
 import {

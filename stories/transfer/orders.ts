@@ -1,6 +1,6 @@
+import type { TransferModel } from '../../elements/transfer/model/model.ts'
+import type { Order, Phase } from '../../elements/transfer/order/submission-state.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
-import type { TransferModel } from '../../widgets/transfer/model.ts'
-import type { Order, Phase } from '../../widgets/transfer/submission/submission-state.ts'
 import { evmAddress, strangeAddress } from './fixtures.ts'
 
 export const usdOrder: Order = {

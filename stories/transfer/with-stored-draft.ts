@@ -1,4 +1,4 @@
-import { createDrafts, type Saved } from '../../widgets/transfer/submission/drafts.ts'
+import { createDrafts, type Saved } from '../../elements/transfer/order/drafts.ts'
 import { storyToken } from '../support/story-screen.ts'
 
 /** For `beforeEach`: stores an earlier transfer in USD in session storage. */

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { UploadBox, type UploadState } from '../../shared/paper/upload/UploadBox.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Columns } from '../../shared/ui/Columns.tsx'
 import { Field } from '../../shared/ui/Field.tsx'
 import { RadioGroup } from '../../shared/ui/RadioGroup.tsx'
 import { TextArea } from '../../shared/ui/TextArea.tsx'
-import { UploadBox, type UploadState } from '../../shared/upload/UploadBox.tsx'
 import { Gallery } from './Gallery.tsx'
 
 const meta: Meta<typeof Field> = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { hostVariables } from '../../shared/theme/host-variables.ts'
+import { hostVariables } from '../../shared/ui/theme/host-variables.ts'
 import {
   dark,
   light,
@@ -7,7 +7,7 @@ import {
   meanings,
   spaces,
   typeSizes,
-} from '../../shared/theme/tokens.ts'
+} from '../../shared/ui/theme/tokens.ts'
 import { Gallery } from './Gallery.tsx'
 
 const meta: Meta = { title: 'Tokens', parameters: { controls: { disable: true } } }

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { declaration } from '../../widgets/wallet/declaration.ts'
-import { elementParts } from '../../widgets/wallet/element.ts'
-import { initialParts } from '../../widgets/wallet/entry/parts.ts'
+import { declaration } from '../../elements/wallet/declaration.ts'
+import { elementParts } from '../../elements/wallet/element.ts'
+import { initialParts } from '../../elements/wallet/entry/parts.ts'
 import { personOf, screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 

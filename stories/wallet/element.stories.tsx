@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { declaration, type WalletDeclaration } from '../../elements/wallet/declaration.ts'
+import { docs } from '../../elements/wallet/docs.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import { declaration, type WalletDeclaration } from '../../widgets/wallet/declaration.ts'
-import { docs } from '../../widgets/wallet/docs.ts'
-import '../../widgets/wallet/register.ts'
+import '../../elements/wallet/register.ts'
 import { elementMeta } from '../support/element-meta.tsx'
 import { goodServer } from './fixtures.ts'
 

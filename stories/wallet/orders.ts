@@ -1,12 +1,12 @@
-import { decimalText } from '../../shared/money/decimal-text.ts'
-import type { WalletModel } from '../../widgets/wallet/model.ts'
-import { moment } from '../../widgets/wallet/submission/clocks.ts'
+import type { WalletModel } from '../../elements/wallet/model/model.ts'
+import { moment } from '../../elements/wallet/order/clocks.ts'
 import type {
   ConversionOrder,
   FriendOrder,
   Order,
   Phase,
-} from '../../widgets/wallet/submission/submission-state.ts'
+} from '../../elements/wallet/order/submission-state.ts'
+import { decimalText } from '../../shared/money/decimal-text.ts'
 
 export const friendOrder: FriendOrder = {
   kind: 'friend-transfer',

@@ -1,4 +1,4 @@
-import type { Tag } from '../../widgets/elements.ts'
+import type { Tag } from '../../elements/elements.ts'
 
 /**
  * Limits of size, in bytes of brotli at its best quality: about a tenth above the size when the

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { elements, nameOf, type Tag } from '../../widgets/elements.ts'
+import { elements, nameOf, type Tag } from '../../elements/elements.ts'
 import { fileOf, mainPageOf } from './pages.ts'
 import { openPage } from './visit.ts'
 

@@ -1,4 +1,4 @@
-import { elements, nameOf, type Tag, tags } from '../../widgets/elements.ts'
+import { elements, nameOf, type Tag, tags } from '../../elements/elements.ts'
 
 /** The subjects of the measurement; `bare` is the baseline of the others. */
 export type Subject = Tag | 'bare'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { elements, nameOf } from '../../widgets/elements.ts'
+import { elements, nameOf } from '../../elements/elements.ts'
 import { type BenchPage, fileOf } from './pages.ts'
 
 /** A mid-range phone on a slow mobile network. */

@@ -1,5 +1,5 @@
-import { locales } from '../../shared/i18n/locale.ts'
-import type { Tag } from '../../widgets/elements.ts'
+import type { Tag } from '../../elements/elements.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import type { Budgets, ToBare } from './budgets.ts'
 import { bytesOf, closureOf, type Graph, nameOf } from './dist-graph.ts'
 

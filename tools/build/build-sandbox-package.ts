@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { locales } from '../../shared/i18n/locale.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import { writeOpenApi } from '../openapi/write.ts'
 
 const root = join(import.meta.dirname, '../..')

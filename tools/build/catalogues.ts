@@ -9,7 +9,7 @@ import {
 } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
-import type { ElementName } from '../../widgets/elements.ts'
+import type { ElementName } from '../../elements/elements.ts'
 import { markedHeadings } from './phrases.ts'
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import opentype from 'opentype.js'
 import subsetFont from 'subset-font'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/text/i18n/locale.ts'
 import type { HeadingLocale } from '../../site/server/heading-font.ts'
 
 const { resolve } = createRequire(import.meta.url)

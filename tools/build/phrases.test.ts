@@ -1,11 +1,11 @@
 import type { Messages } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { locales } from '../../shared/i18n/locale.ts'
-import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
-import { contractText } from '../../shared/legal-text/contract-text.ts'
-import type { LegalText } from '../../shared/legal-text/legal-text.ts'
-import { legalTextOf } from '../../shared/legal-text/legal-text-files.test-helper.ts'
-import { title as contractTitle } from '../../widgets/contract/entry/texts.ts'
+import { title as contractTitle } from '../../elements/contract/entry/texts.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
+import { phraseMark } from '../../shared/text/i18n/phrase-mark.ts'
+import { contractText } from '../../shared/text/legal-text/contract-text.ts'
+import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
+import { legalTextOf } from '../../shared/text/legal-text/legal-text-files.test-helper.ts'
 import { phrasesOf } from './phrases.ts'
 
 const catalogues = import.meta.glob<Messages>('/locales/*/*.po', {

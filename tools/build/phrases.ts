@@ -1,6 +1,6 @@
 import { loadDefaultJapaneseParser } from 'budoux'
-import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
-import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import { phraseMark } from '../../shared/text/i18n/phrase-mark.ts'
+import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
 
 const parser = loadDefaultJapaneseParser()
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { locales } from '../../shared/i18n/locale.ts'
+import { locales } from '../../shared/text/i18n/locale.ts'
 import { brand } from '../../site/brand.ts'
 import { hostRules } from '../../site/server/host-rules.ts'
 import { staticPaths } from '../../site/server/static-paths.ts'

@@ -1,4 +1,4 @@
-import { normalizeInput } from '../../money/normalize-input.ts'
+import { normalizeInput } from '../../text/normalize-input.ts'
 import type { AddressKind } from '../kind.ts'
 
 /** The recipient of a payment link, its kind and the chain that it names. */

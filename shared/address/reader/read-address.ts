@@ -1,4 +1,4 @@
-import { normalizeInput, withoutMarks } from '../../money/normalize-input.ts'
+import { normalizeInput, withoutMarks } from '../../text/normalize-input.ts'
 import { accountOf } from '../contracts.ts'
 import { kindOf, kinds } from '../kinds/all.ts'
 import { type AddressNetwork, networkNamed } from '../network.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { partyRoles } from '../../legal-text/drawing/party-roles.ts'
+import { partyRoles } from '../../text/legal-text/drawing/party-roles.ts'
 import { optionalExtension } from './optional-extension.ts'
 
 const text = v.nullish(v.string(), '')

@@ -1,4 +1,4 @@
-import { languageTag } from '../../i18n/language-tag.ts'
+import { languageTag } from '../../text/i18n/language-tag.ts'
 import type { Declaration } from './declaration.ts'
 import { type ElementEntry, elementEntry } from './element-entry.ts'
 import type { FirstPaint, InitialParts } from './first-paint.ts'

@@ -1,7 +1,7 @@
 import type { EndpointPaths } from '../../api/endpoints/all.ts'
 import type { ClientSettings } from '../../api/request.ts'
-import { languageTag } from '../../i18n/language-tag.ts'
-import { type Locale, resolveLocale } from '../../i18n/locale.ts'
+import { languageTag } from '../../text/i18n/language-tag.ts'
+import { type Locale, resolveLocale } from '../../text/i18n/locale.ts'
 import { parseValue, readAttribute } from './attributes.ts'
 import type { Declaration, PropertiesOf } from './declaration.ts'
 

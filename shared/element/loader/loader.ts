@@ -1,5 +1,5 @@
-import { languageTag } from '../../i18n/language-tag.ts'
-import { resolveLocale } from '../../i18n/locale.ts'
+import { languageTag } from '../../text/i18n/language-tag.ts'
+import { resolveLocale } from '../../text/i18n/locale.ts'
 import { readAttribute } from '../entry/attributes.ts'
 import { emitEvent } from '../entry/host-message.ts'
 import { shellWords } from '../entry/shell.ts'

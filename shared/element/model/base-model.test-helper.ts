@@ -8,8 +8,8 @@ const file = vi.hoisted(() => ({
   layerLoads: async (): Promise<unknown> => undefined,
   textsLoad: async (): Promise<unknown> => undefined,
 }))
-vi.mock('../../loading/load-once.ts', async (load) => {
-  const { loadOnce } = await load<typeof import('../../loading/load-once.ts')>()
+vi.mock('../../api/loading/load-once.ts', async (load) => {
+  const { loadOnce } = await load<typeof import('../../api/loading/load-once.ts')>()
   return {
     loadOnce: (what: () => Promise<unknown>) =>
       loadOnce(async () => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Locale } from '../../i18n/locale.ts'
+import type { Locale } from '../../text/i18n/locale.ts'
 import type { commonDocs } from '../element-docs.ts'
 import type { ElementContext } from '../entry/context.ts'
 import type { commonProperties, Declaration, tokenProperty } from '../entry/declaration.ts'

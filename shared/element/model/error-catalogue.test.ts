@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { codeRules } from '../../api/codes.ts'
 import { readAnswer } from '../../api/envelope.ts'
 import type { ErrorKind } from '../../api/errors.ts'
-import { createI18nLoader } from '../../i18n/i18n-loader.ts'
+import { createI18nLoader } from '../../text/i18n/i18n-loader.ts'
 import { type Notifications, openNotifications } from './notifications.ts'
 
 let textOf: Notifications['textOf']

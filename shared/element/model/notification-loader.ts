@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../api/errors.ts'
-import type { Catalogues } from '../../i18n/catalogues.ts'
-import type { I18nLoader } from '../../i18n/i18n-loader.ts'
-import { type LoadOnce, loadOnce } from '../../loading/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../api/loading/load-once.ts'
+import type { Catalogues } from '../../text/i18n/catalogues.ts'
+import type { I18nLoader } from '../../text/i18n/i18n-loader.ts'
 import type { BaseContext, BaseState } from './base-state.ts'
 import type { Notifications } from './notifications.ts'
 

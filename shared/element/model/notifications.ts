@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import type { ApiError } from '../../api/errors.ts'
-import type { Catalogues } from '../../i18n/catalogues.ts'
-import type { I18nLoader } from '../../i18n/i18n-loader.ts'
+import type { Catalogues } from '../../text/i18n/catalogues.ts'
+import type { I18nLoader } from '../../text/i18n/i18n-loader.ts'
 import { createToasts, type Toasts } from '../../ui/create-toasts.ts'
 import { errorText } from './error-text.ts'
 

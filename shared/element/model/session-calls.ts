@@ -1,6 +1,6 @@
 import { type Answer, failed } from '../../api/errors.ts'
+import { loadOnce } from '../../api/loading/load-once.ts'
 import type { ClientSettings } from '../../api/request.ts'
-import { loadOnce } from '../../loading/load-once.ts'
 import type { Session, SessionCalls } from '../calls/session.ts'
 import type { BaseContext } from './base-state.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locales } from '../../i18n/locale.ts'
+import { locales } from '../../text/i18n/locale.ts'
 import { commonProperties, declareElement, tokenProperty } from '../entry/declaration.ts'
 import { unknownPaths } from '../host/path-names.ts'
 import { findAttributeWarnings } from './attribute-warnings.ts'

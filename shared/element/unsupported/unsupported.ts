@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale.ts'
+import type { Locale } from '../../text/i18n/locale.ts'
 import { showMessageInline } from './show-message-inline.ts'
 
 /* Only old browsers load this file. It imports nothing that could fail in them. */

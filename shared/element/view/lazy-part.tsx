@@ -1,5 +1,5 @@
 import { type ComponentType, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type LoadOnce, loadOnce } from '../../loading/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../api/loading/load-once.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { focusUnlessBusy } from '../../ui/frame/focus-unless-busy.ts'
 import type { BaseModel } from '../model/base-model.ts'

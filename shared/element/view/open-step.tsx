@@ -1,5 +1,5 @@
 import type { ComponentType, Context } from 'react'
-import type { Catalogues } from '../../i18n/catalogues.ts'
+import type { Catalogues } from '../../text/i18n/catalogues.ts'
 import type { BaseModel } from '../model/base-model.ts'
 
 /** The module of a view. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { loadOnce } from '../../loading/load-once.ts'
+import { loadOnce } from '../../api/loading/load-once.ts'
 import { lazyPart } from './lazy-part.tsx'
 
 export type PreloadablePart<Props extends object = object> = ComponentType<Props> & {

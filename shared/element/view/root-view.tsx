@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { languageTag } from '../../i18n/language-tag.ts'
+import { languageTag } from '../../text/i18n/language-tag.ts'
 import type { ViewProps } from '../entry/context.ts'
 import { isFramed } from '../entry/is-framed.ts'
 import type { BaseModel, SessionModel, UpdatableBase } from '../model/base-model.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Multilingual } from '../../api/wire/multilingual.ts'
-import { pickText } from '../../i18n/multilingual.ts'
+import { pickText } from '../../text/i18n/multilingual.ts'
 
 /** Picks a text of the server in the reader's language. */
 export function usePickText(): (text: Multilingual | null | undefined) => string {

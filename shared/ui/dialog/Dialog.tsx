@@ -1,10 +1,10 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { maskedText } from '../../recorders/marks.ts'
 import type { Elements } from '../elements.ts'
 import { Icon } from '../frame/Icon.tsx'
 import { IconButton } from '../frame/IconButton.tsx'
 import { close } from '../icons.ts'
 import { Phrases } from '../Phrases.tsx'
+import { maskedText } from '../recorders/marks.ts'
 
 interface DialogProps {
   title: ReactNode

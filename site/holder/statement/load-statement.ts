@@ -16,8 +16,8 @@ import { type UsdChannel, usdChannel } from '../../../shared/api/wire/usd-channe
 import { userInfo } from '../../../shared/api/wire/user.ts'
 import { type Wallet, wallet } from '../../../shared/api/wire/wallet.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
-import { regionRules } from '../../../shared/region/region-rules.ts'
-import { visibleForWithdrawal } from '../../../shared/transfers/visible-for-withdrawal.ts'
+import { visibleForWithdrawal } from '../../../shared/orders/visible-for-withdrawal.ts'
+import { regionRules } from '../../../shared/person/region/region-rules.ts'
 
 /** The most open transfers that a statement lists; the history has all of them. */
 export const maxOpenTransfers = 4

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
-import { dateCatalogues } from '../../../shared/dates/dates.ts'
-import { transferCatalogues } from '../../../shared/transfers/catalogues.ts'
+import { transferCatalogues } from '../../../shared/orders/catalogues.ts'
+import { dateCatalogues } from '../../../shared/text/dates/dates.ts'
 
 /** The statement in a file of its own, with its texts and dates. */
 export const catalogues = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { locales } from '../../../shared/i18n/locale.ts'
+import { locales } from '../../../shared/text/i18n/locale.ts'
 import { ConsentButton } from '../../analytics/ConsentButton.tsx'
 import type { RouteMatch } from '../../app/routes.ts'
 import { useSite } from '../../app/site-context.ts'

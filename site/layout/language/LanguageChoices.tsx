@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
-import { locales } from '../../../shared/i18n/locale.ts'
+import { locales } from '../../../shared/text/i18n/locale.ts'
 import { keepLocale } from '../../app/preferences.ts'
 import type { RouteMatch } from '../../app/routes.ts'
 import { useSite } from '../../app/site-context.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { languageNames } from '../../../shared/i18n/language-names.ts'
+import { languageNames } from '../../../shared/text/i18n/language-names.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import type { RouteMatch } from '../../app/routes.ts'
 import { useSite } from '../../app/site-context.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { languageNames } from '../../../shared/i18n/language-names.ts'
-import type { Locale } from '../../../shared/i18n/locale.ts'
+import { languageNames } from '../../../shared/text/i18n/language-names.ts'
+import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { languageTags } from '../../app/languages.ts'
 import { keepLocale } from '../../app/preferences.ts'
 import { useSite } from '../../app/site-context.ts'

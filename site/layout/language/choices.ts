@@ -1,4 +1,4 @@
-import { type Locale, resolveLocale } from '../../../shared/i18n/locale.ts'
+import { type Locale, resolveLocale } from '../../../shared/text/i18n/locale.ts'
 import { chosenLocale } from '../../app/preferences.ts'
 
 /** A choice in the language menu: a language, or the browser's. */

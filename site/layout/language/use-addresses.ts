@@ -1,5 +1,5 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
-import type { Locale } from '../../../shared/i18n/locale.ts'
+import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { addressOf } from '../../app/languages.ts'
 import { genericPath, type RouteMatch } from '../../app/routes.ts'
 import { useHydrated } from '../../app/use-hydrated.ts'

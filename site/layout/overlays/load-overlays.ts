@@ -1,5 +1,5 @@
-import type { Locale } from '../../../shared/i18n/locale.ts'
-import type { LoadOnce } from '../../../shared/loading/load-once.ts'
+import type { LoadOnce } from '../../../shared/api/loading/load-once.ts'
+import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { loadPart } from '../../app/load-part.ts'
 import type { Overlays } from './overlay-types.ts'
 

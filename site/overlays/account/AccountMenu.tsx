@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId } from 'react'
-import { hiddenFromRecorders } from '../../../shared/recorders/marks.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { hiddenFromRecorders } from '../../../shared/ui/recorders/marks.ts'
 import { forgetToken } from '../../app/preferences.ts'
 import { useSite } from '../../app/site-context.ts'
 import { whenIdle } from '../../app/when-idle.ts'

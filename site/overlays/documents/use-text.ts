@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Locale } from '../../../shared/i18n/locale.ts'
-import type { LegalText } from '../../../shared/legal-text/legal-text.ts'
+import type { Locale } from '../../../shared/text/i18n/locale.ts'
+import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
 import type { DocumentName } from '../../documents/document-names.ts'
 import { loadText } from '../../documents/load-text.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { maskedText } from '../../../shared/recorders/marks.ts'
 import { Dialog } from '../../../shared/ui/dialog/Dialog.tsx'
+import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { AccountLink } from '../../layout/AccountLink.tsx'
 import { LanguageChoices } from '../../layout/language/LanguageChoices.tsx'
 import { entries } from '../../layout/navigation.ts'

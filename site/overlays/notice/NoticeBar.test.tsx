@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Locale } from '../../../shared/i18n/locale.ts'
+import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { inSite } from '../../app/in-site.test-helper.tsx'
 import type { Notice } from '../../app/notices.ts'

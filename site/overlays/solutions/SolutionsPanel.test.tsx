@@ -1,7 +1,7 @@
 import { getAllByRole, getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import type { Locale } from '../../../shared/i18n/locale.ts'
+import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { inSite } from '../../app/in-site.test-helper.tsx'
 import { DocumentsContext } from '../../layout/documents/documents-context.ts'

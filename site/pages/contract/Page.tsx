@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { loadOnce } from '../../../shared/loading/load-once.ts'
+import { loadOnce } from '../../../shared/api/loading/load-once.ts'
 import { useSite } from '../../app/site-context.ts'
 import { useTheme } from '../../app/use-theme.ts'
 import { apiProperties } from '../../elements/api-properties.ts'
@@ -14,7 +14,7 @@ import './contract-page.css'
 
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-contract.po')
 
-const define = loadOnce(() => import('../../../widgets/contract/register.ts'))
+const define = loadOnce(() => import('../../../elements/contract/register.ts'))
 
 export const prepare = defineFirst(define)
 

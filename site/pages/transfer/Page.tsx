@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { resolveLocale } from '../../../shared/i18n/locale.ts'
-import { loadOnce } from '../../../shared/loading/load-once.ts'
+import { loadOnce } from '../../../shared/api/loading/load-once.ts'
+import { resolveLocale } from '../../../shared/text/i18n/locale.ts'
 import { linkTo } from '../../app/languages.ts'
 import { readCookie } from '../../app/preferences.ts'
 import { useSite } from '../../app/site-context.ts'
@@ -15,7 +15,7 @@ import { documentTitles } from '../../layout/documents/document-titles.ts'
 import { pages } from '../pages.ts'
 import './transfer.css'
 
-const define = loadOnce(() => import('../../../widgets/transfer/register.ts'))
+const define = loadOnce(() => import('../../../elements/transfer/register.ts'))
 
 export const prepare = defineFirst(define)
 

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { loadOnce } from '../../../shared/loading/load-once.ts'
+import { loadOnce } from '../../../shared/api/loading/load-once.ts'
 import { useSite } from '../../app/site-context.ts'
 import { useTheme } from '../../app/use-theme.ts'
 import { apiProperties } from '../../elements/api-properties.ts'
@@ -15,7 +15,7 @@ import './trust-fund.css'
 
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-trust-fund.po')
 
-const define = loadOnce(() => import('../../../widgets/fund-lookup/register.ts'))
+const define = loadOnce(() => import('../../../elements/fund-lookup/register.ts'))
 
 export const prepare = defineFirst(define)
 

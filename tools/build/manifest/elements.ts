@@ -12,7 +12,7 @@ export interface DescribedElement {
 
 /** The declarations of all elements, found in the folders; a new element needs no line here. */
 export async function readElements(root: string): Promise<DescribedElement[]> {
-  const folder = join(root, 'widgets')
+  const folder = join(root, 'elements')
   const folders = readdirSync(folder)
     .sort()
     .map((name) => join(folder, name))

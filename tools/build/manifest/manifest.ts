@@ -1,6 +1,6 @@
 import { kebab } from '../../../shared/element/entry/attributes.ts'
 import type { PropertyDeclaration } from '../../../shared/element/entry/declaration.ts'
-import { hostVariables } from '../../../shared/theme/host-variables.ts'
+import { hostVariables } from '../../../shared/ui/theme/host-variables.ts'
 import type { DescribedElement } from './elements.ts'
 import { classNameOf, detailOf, methodsOf, typeOf } from './types.ts'
 

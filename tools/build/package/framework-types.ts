@@ -1,5 +1,5 @@
 import { kebab } from '../../../shared/element/entry/attributes.ts'
-import { handlerOf } from '../../../shared/package/wrap-element.ts'
+import { handlerOf } from '../../../shared/element/package/wrap-element.ts'
 import type { DescribedElement } from '../manifest/elements.ts'
 import { classNameOf, lines, typeOf } from '../manifest/types.ts'
 

@@ -6,7 +6,7 @@ import {
   type Palette,
   spaces,
   typeSizes,
-} from '../../../shared/theme/tokens.ts'
+} from '../../../shared/ui/theme/tokens.ts'
 
 /** `#0d0c0a` as a colour of the Design Tokens format. */
 const colour = (hex: string) => ({

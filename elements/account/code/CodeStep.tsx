@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { CodeForm } from '../../../shared/person/one-time-code/CodeForm.tsx'
+import { useAccountState, useActions } from '../context.ts'
+import Failure from '../saving/Failure.tsx'
+import { UnconfirmedBefore } from '../saving/Saving.tsx'
+
+/** The code from the e-mail or the text message. */
+export default function CodeStep() {
+  const { t } = useLingui()
+  const { busy, code, hasSentCode, issues, shownAccount, secondsLeft } = useAccountState(
+    (state) => state,
+  )
+  const texts: Partial<Record<string, string>> = {
+    required: t`Required.`,
+    invalid: t`Code error`,
+  }
+  return (
+    <CodeForm
+      actions={useActions()}
+      address={shownAccount}
+      isSentHere={hasSentCode}
+      code={code}
+      busy={busy}
+      secondsLeft={secondsLeft}
+      error={issues.code && texts[issues.code]}
+      issue={issues}
+    >
+      <Failure />
+      <UnconfirmedBefore />
+    </CodeForm>
+  )
+}

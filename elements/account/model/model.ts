@@ -1,0 +1,134 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
+import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import {
+  type BaseModel,
+  openBase,
+  type UpdatableBase,
+} from '../../../shared/element/model/base-model.ts'
+import type { Screen } from '../../../shared/element/model/base-state.ts'
+import type { AccountDeclaration } from '../declaration.ts'
+import type { AccountEvents } from '../docs.ts'
+import first from '../sign-in/first.css?inline'
+import type { ActionsModel, LoadedActions } from './actions.ts'
+import { createAccountStore, open, type ScreenName, stepBefore } from './state.ts'
+
+/** State and calls of one `<tw-account>`; no React. */
+export interface AccountModel
+  extends BaseModel,
+    ElementModel<AccountDeclaration>,
+    Omit<ActionsModel, keyof BaseModel> {
+  /** Loaded by the first call; a failed load is repeated by the next one. */
+  readonly actions: LoadOnce<LoadedActions>
+  /** Signs in or sends a code, or shows what is wrong with the form of the first view. */
+  submit(): Promise<void>
+  screen(): Screen
+  /** Goes to the previous step, which keeps its input. */
+  stepBack(): void
+  /** Answers the question whether to sign in again: at the form of sign-in; a cancel leads away. */
+  answerPrompt(answer: 'cancel' | 'sign in'): void
+}
+
+/** As in `entry/texts.ts`. The steps after the first have their titles in `actions.ts`. */
+const firstTitles: Readonly<Record<ScreenName, MessageDescriptor>> = {
+  'sign-in': msg`Sign in`,
+  register: msg`Create an account`,
+  reset: msg`Reset your password`,
+}
+
+export function openModel(
+  context: ElementContext<AccountDeclaration, AccountEvents>,
+): AccountModel {
+  /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
+  let token = ''
+  let { screen, signedOut } = context.properties()
+  const store = createAccountStore(screen, signedOut)
+
+  /** The request may take effect: the person stays for the outcome. */
+  const isSaving = () => store.getState().busy === 'save'
+
+  const shown = (): Screen => {
+    const now = store.getState()
+    const { step, screen } = now
+    const isFirst = step === 'SIGN_IN' || step === 'ACCOUNT'
+    const title = isFirst ? firstTitles[screen] : actions.loaded()?.titleOf(step, now)
+    return {
+      step: { step, screen },
+      title: title ? base.i18n._(title) : '',
+      back: isSaving() ? () => {} : stepBefore(now) && model.stepBack,
+    }
+  }
+
+  const base: UpdatableBase = openBase(context, {
+    token: () => token,
+    first: { step: 'SIGN_IN', screen: 'sign-in' },
+    screen: shown,
+    ended: msg`Please start again.`,
+    createClosingMessage(reason, to) {
+      const isSigningIn = store.getState().screen === 'sign-in'
+      const retry = () => {
+        actions.loaded()?.startAgain()
+        base.reopen()
+      }
+      return { to, reason, about: isSigningIn ? 'no-token' : 'code', retry }
+    },
+  })
+  base.addStyles(first)
+
+  const actions = loadOnce(async () => (await import('./actions.ts')).createActions(model))
+
+  /** Of the open screen: what was begun at an earlier one no longer counts. */
+  let visit = {}
+  const show = (next: ScreenName) => {
+    visit = {}
+    actions.loaded()?.forget()
+    store.setState(open(next))
+  }
+
+  const model: AccountModel = {
+    ...base,
+    store,
+    screen: shown,
+    actions,
+    show,
+    async submit() {
+      if (store.getState().busy) return
+      const own = visit
+      store.setState({ busy: 'send', issues: {} })
+      try {
+        const { submit } = await actions()
+        if (visit === own) await submit()
+      } catch (cause) {
+        if (visit !== own) return
+        store.setState({ busy: undefined, issues: { account: 'network' } })
+        base.report({ kind: 'network', cause })
+      }
+    },
+    stepBack() {
+      const loaded = actions.loaded()
+      if (loaded) loaded.back()
+      else show('sign-in')
+    },
+    answerPrompt(answer) {
+      store.setState({ isPrompting: false })
+      if (answer === 'cancel') context.emit('tw-navigate', { to: '/', reason: 'canceled' })
+      else if (store.getState().step !== 'SIGN_IN' && !isSaving()) show('sign-in')
+    },
+    setToken: (next) => {
+      token = next
+    },
+    emit: context.emit,
+    postNow: context.postNow,
+    properties: () => context.properties(),
+    update(properties) {
+      base.update(properties)
+      if (properties.signedOut !== signedOut) store.setState({ isPrompting: properties.signedOut })
+      signedOut = properties.signedOut
+      if (properties.screen !== screen && !isSaving()) show(properties.screen)
+      screen = properties.screen
+    },
+  }
+  store.subscribe(base.tellStep)
+  return model
+}

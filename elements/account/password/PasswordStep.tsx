@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useRef } from 'react'
+import { maxPasswordLength, minimumPasswordLength } from '../../../shared/limits.ts'
+import {
+  generatorRules,
+  type PasswordRule,
+  passwordRules,
+  unmetRules,
+} from '../../../shared/person/password/password-rules.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { ring } from '../../../shared/ui/frame/icons.ts'
+import { hiddenFromRecorders } from '../../../shared/ui/recorders/marks.ts'
+import { toneIcons } from '../../../shared/ui/tone-icons.ts'
+import { useAccountState, useActions, useModel } from '../context.ts'
+import { PasswordField } from '../fields/PasswordField.tsx'
+import { edit } from '../model/state.ts'
+import Failure from '../saving/Failure.tsx'
+import { outcomeOf, SaveButtons, Unconfirmed, UnconfirmedBefore } from '../saving/Saving.tsx'
+
+/** What tells password managers and generators that a password is new, and how it may be. */
+const newPassword = {
+  autoComplete: 'new-password',
+  minLength: minimumPasswordLength,
+  passwordrules: generatorRules,
+}
+
+/** The new password: its rules are followed while it is typed. */
+export default function PasswordStep() {
+  const actions = useActions()
+  const { store } = useModel()
+  const { t } = useLingui()
+  const { account, busy, issues, password, screen } = useAccountState((now) => now)
+  const outcome = useAccountState(outcomeOf)
+  const first = useRef<HTMLInputElement>(null)
+  const second = useRef<HTMLInputElement>(null)
+  const isNew = screen === 'register'
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    await actions.setPassword()
+    const { issues } = store.getState()
+    if (issues.password) focusUnlessBusy(first.current)
+    else if (issues.confirmation) focusUnlessBusy(second.current)
+  }
+  const texts: Partial<Record<string, string>> = {
+    required: t`Required.`,
+    rules: t`This password does not meet every rule below.`,
+    mismatch: t`Password confirmation doesn't match the password`,
+  }
+  return (
+    <>
+      <form id="form" noValidate onSubmit={submit} className="tw-step">
+        {/* Tells a password manager whose password this is. */}
+        <input
+          {...hiddenFromRecorders('tw-hidden')}
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={account}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <PasswordField
+          label={isNew ? t`Password` : t`New password`}
+          name="password"
+          {...newPassword}
+          ref={first}
+          error={issues.password && texts[issues.password]}
+          aria-describedby="rules"
+          defaultValue={password}
+          onChange={({ target }) =>
+            store.setState((now) => edit('password', { password: target.value }, now))
+          }
+        />
+        <Rules password={password} />
+        <PasswordField
+          label={t`Confirm password`}
+          name="confirmation"
+          {...newPassword}
+          ref={second}
+          error={issues.confirmation && texts[issues.confirmation]}
+          defaultValue={store.getState().confirmation}
+          onChange={({ target }) =>
+            store.setState((now) => edit('confirmation', { confirmation: target.value }, now))
+          }
+        />
+        {outcome !== 'lost' && <Failure />}
+        {!isNew && <Unconfirmed />}
+        <UnconfirmedBefore />
+      </form>
+      <FrameFooter>
+        {isNew ? (
+          <Button variant="primary" type="submit" form="form" busy={busy !== undefined}>
+            {t`Next`}
+          </Button>
+        ) : (
+          <SaveButtons label={t`Set password`} />
+        )}
+      </FrameFooter>
+    </>
+  )
+}
+
+/** Each rule with its state, in words and by an icon as well as a colour. */
+const Rules = ({ password }: { password: string }) => {
+  const { t } = useLingui()
+  const unmet = unmetRules(password)
+  const texts: Readonly<Record<PasswordRule, string>> = {
+    length: t`${minimumPasswordLength} to ${maxPasswordLength} characters`,
+    digits: t`Numbers`,
+    cases: t`Upper and lower case letters`,
+    symbols: t`No special symbols`,
+  }
+  const n = passwordRules.length - unmet.length
+  const total = passwordRules.length
+  return (
+    <div>
+      <ul className="tw-rules" id="rules" aria-label={t`Password rules`}>
+        {passwordRules.map((rule) => {
+          const isMet = !unmet.includes(rule)
+          return (
+            <li key={rule} data-met={isMet || undefined}>
+              <Icon d={isMet ? toneIcons.success : ring} />
+              <span>
+                <span>{texts[rule]}</span>
+                <span className="tw-hidden">{`: ${isMet ? t`met` : t`not met yet`}`}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="tw-hidden" role="status">
+        {password && t`${n} of ${total} rules met`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { getByRole, getByText, queryByText } from '@testing-library/dom'
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import { ModelContext } from '../context.ts'
+import type { AccountModel } from '../model/model.ts'
+import { type AccountState, createAccountStore, type ScreenName } from '../model/state.ts'
+import { SaveButtons, Unconfirmed, UnconfirmedBefore } from './Saving.tsx'
+
+const account = 'holder@example.com'
+
+/** What a step shows of a state, with a way to change it. */
+function open(screen: ScreenName) {
+  const store = createAccountStore(screen)
+  const show = vi.fn()
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={{ store, show } as unknown as AccountModel}>
+        <Unconfirmed />
+        <UnconfirmedBefore />
+        <SaveButtons label="Send" />
+      </ModelContext>
+    </I18nProvider>,
+  )
+  const set = (part: Partial<AccountState>) => act(() => store.setState(part))
+  return { container, show, set }
+}
+
+it.each([
+  ['register', 'lost', 'We cannot yet confirm whether your account was opened'],
+  ['register', 'refused', 'Your account may already be open'],
+  ['reset', 'lost', 'We cannot yet confirm whether your password was changed'],
+  ['reset', 'refused', 'Your password may already have been changed'],
+] as const)(
+  'The person can sign in after %s with an answer %s: %s',
+  (screen, unconfirmed, text) => {
+    const { container, show, set } = open(screen)
+    expect(container.textContent).toBe('Send')
+    set({ shownAccount: account, unconfirmed: { [account]: unconfirmed } })
+    getByText(container, text)
+    act(() => getByRole(container, 'button', { name: 'Sign in' }).click())
+    expect(show.mock.calls).toEqual([['sign-in']])
+  },
+)
+
+it.each([
+  ['register', `We cannot yet confirm whether an account was opened for ${account}`],
+  ['reset', `We cannot yet confirm whether the password of ${account} was changed`],
+] as const)('The doubt about an account stays while another one is entered: %s', (screen, text) => {
+  const { container, set } = open(screen)
+  set({ shownAccount: 'other@example.com', unconfirmed: { [account]: 'lost' } })
+  getByText(container, text)
+  // The other account was not sent yet.
+  getByRole(container, 'button', { name: 'Send' })
+  set({ shownAccount: account })
+  expect(queryByText(container, text)).toBeNull()
+})

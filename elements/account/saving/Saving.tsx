@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { useAccountState, useModel } from '../context.ts'
+import type { AccountState } from '../model/state.ts'
+import { ScrollIntoView } from './ScrollIntoView.tsx'
+
+/** What is not known about the last registration or reset of the account in the form. */
+export const outcomeOf = ({ shownAccount, unconfirmed }: AccountState) =>
+  unconfirmed?.[shownAccount]
+
+/** Says that a registration or a reset may have succeeded although its answer was lost. */
+export const Unconfirmed = () => {
+  const { t } = useLingui()
+  const isNew = useAccountState(({ screen }) => screen === 'register')
+  const unconfirmed = useAccountState(outcomeOf)
+  if (!unconfirmed) return null
+  const later = t`We did not receive a reply to your first request, but it may have succeeded. Please sign in with the password you entered first to find out.`
+  const texts = {
+    lost: isNew
+      ? [
+          t`We cannot yet confirm whether your account was opened`,
+          t`We did not receive a reply. Trying again will not open a second account. You can also sign in to find out.`,
+        ]
+      : [
+          t`We cannot yet confirm whether your password was changed`,
+          t`We did not receive a reply. Try again, or sign in with the new password to find out.`,
+        ],
+    refused: [
+      isNew ? t`Your account may already be open` : t`Your password may already have been changed`,
+      later,
+    ],
+  }
+  const [title, text] = texts[unconfirmed]
+  return (
+    // The key scrolls to the second text as well.
+    <ScrollIntoView key={unconfirmed}>
+      <Notice tone="warning" live="polite" title={title}>
+        {text}
+      </Notice>
+    </ScrollIntoView>
+  )
+}
+
+/** Says the same of each account that the person entered before this one. */
+export const UnconfirmedBefore = () => {
+  const { t } = useLingui()
+  const isNew = useAccountState(({ screen }) => screen === 'register')
+  const shownAccount = useAccountState((state) => state.shownAccount)
+  const unconfirmed = useAccountState((state) => state.unconfirmed)
+  return Object.keys(unconfirmed ?? {})
+    .filter((account) => account !== shownAccount)
+    .map((account) => (
+      <Notice
+        key={account}
+        tone="warning"
+        title={
+          isNew
+            ? t`We cannot yet confirm whether an account was opened for ${account}`
+            : t`We cannot yet confirm whether the password of ${account} was changed`
+        }
+      >
+        {t`We did not receive a reply. Please sign in to that account to find out.`}
+      </Notice>
+    ))
+}
+
+/** The button that sends the form; after a lost answer, also one that leads to sign-in. */
+export const SaveButtons = ({ label }: { readonly label: string }) => {
+  const { t } = useLingui()
+  const { show } = useModel()
+  const isBusy = useAccountState(({ busy }) => busy !== undefined)
+  const isUnconfirmed = useAccountState((state) => outcomeOf(state) !== undefined)
+  const save = (
+    <Button variant="primary" type="submit" form="form" busy={isBusy} busyLabel={t`Sending`}>
+      {isUnconfirmed ? t`Try again` : label}
+    </Button>
+  )
+  return isUnconfirmed ? (
+    <div className="tw-pair">
+      <Button onClick={() => show('sign-in')}>{t`Sign in`}</Button>
+      {save}
+    </div>
+  ) : (
+    save
+  )
+}

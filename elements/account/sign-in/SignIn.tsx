@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, type FormEvent, useRef } from 'react'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { clockTime } from '../../../shared/ui/clock-time.ts'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
+import { useAccountState, useModel } from '../context.ts'
+import { AccountField } from '../fields/AccountField.tsx'
+import type { MobileFieldProps } from '../fields/MobileField.tsx'
+import { PasswordField } from '../fields/PasswordField.tsx'
+import { edit } from '../model/state.ts'
+
+export interface FirstViewProps {
+  /** The field of a mobile number. */
+  readonly MobileField: ComponentType<MobileFieldProps>
+  /** What the server answered; a toast has shown it as well. */
+  readonly Failure: ComponentType
+  /** The person begins: the later steps can load now. */
+  readonly onStart: () => void
+}
+
+/** The first view of the screen sign-in. */
+export const SignIn = ({ MobileField, Failure, onStart }: FirstViewProps) => {
+  const { t } = useLingui()
+  const { show, store, submit } = useModel()
+  const issue = useAccountState(({ issues }) => issues.password)
+  const hasError = useAccountState(({ error }) => error !== undefined)
+  const isBusy = useAccountState(({ busy }) => busy !== undefined)
+  const lockSeconds = useAccountState((each) => each.lockSeconds)
+  const account = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    await submit()
+    const { issues, error } = store.getState()
+    if (issues.account) focusUnlessBusy(account.current)
+    else if (issues.password || error) focusUnlessBusy(password.current)
+  }
+  const time = clockTime(lockSeconds)
+  return (
+    <>
+      <form id="form" noValidate onSubmit={send} className="tw-step">
+        <AccountField ref={account} onFocus={onStart} MobileField={MobileField} />
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          ref={password}
+          error={issue && t`Required.`}
+          defaultValue={store.getState().password}
+          onChange={({ target }) =>
+            store.setState((now) => edit('password', { password: target.value }, now))
+          }
+          onFocus={onStart}
+        />
+        {hasError && <Failure />}
+        <div className="tw-links">
+          <Button variant="quiet" onClick={() => show('reset')}>{t`Forgot password`}</Button>
+          <Button variant="quiet" onClick={() => show('register')}>{t`New user`}</Button>
+        </div>
+      </form>
+      <FrameFooter>
+        <Button
+          variant="primary"
+          type="submit"
+          form="form"
+          disabled={lockSeconds > 0}
+          busy={isBusy}
+          busyLabel={t`Signing in`}
+        >
+          {lockSeconds > 0 ? t`Try again in ${time}` : t`Sign in`}
+        </Button>
+      </FrameFooter>
+    </>
+  )
+}

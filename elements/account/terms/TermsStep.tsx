@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useRef, useState } from 'react'
+import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import { maxNameLength } from '../../../shared/limits.ts'
+import { RegionField } from '../../../shared/person/region/RegionField.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Checkbox } from '../../../shared/ui/Checkbox.tsx'
+import { Field } from '../../../shared/ui/Field.tsx'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
+import { useAccountState, useActions, useModel } from '../context.ts'
+import { edit } from '../model/state.ts'
+import Failure from '../saving/Failure.tsx'
+import { outcomeOf, SaveButtons, Unconfirmed, UnconfirmedBefore } from '../saving/Saving.tsx'
+import type { TermsDocumentName } from './TermsDocument.tsx'
+
+/** Who opens the account, where they live, and what they agree to. */
+export default function TermsStep() {
+  const actions = useActions()
+  const model = useModel()
+  const { store } = model
+  const { t } = useLingui()
+  const { hasConsent, issues, region } = useAccountState((now) => now)
+  const outcome = useAccountState(outcomeOf)
+  const name = useRef<HTMLInputElement>(null)
+  const residence = useRef<HTMLButtonElement>(null)
+  const consent = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState<TermsDocumentName>()
+  const [Document] = useState(() => lazyPart(model, () => import('./TermsDocument.tsx'), null))
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    await actions.register()
+    const { issues } = store.getState()
+    if (issues.name) focusUnlessBusy(name.current)
+    else if (issues.region) focusUnlessBusy(residence.current)
+    else if (issues.consent) focusUnlessBusy(consent.current)
+  }
+  const texts: Partial<Record<string, string>> = {
+    required: t`Required.`,
+    invalid: t`Please enter a valid name`,
+    long: t`Please keep your name to ${maxNameLength} characters`,
+  }
+  return (
+    <>
+      <form id="form" noValidate onSubmit={submit} className="tw-step">
+        <Field
+          label={t`Name`}
+          name="name"
+          autoComplete="name"
+          required
+          ref={name}
+          error={issues.name && texts[issues.name]}
+          hint={t`As it appears on your bank card.`}
+          defaultValue={store.getState().name}
+          onChange={({ target }) =>
+            store.setState((now) => edit('name', { name: target.value }, now))
+          }
+        />
+        <RegionField
+          label={t`Region of residence`}
+          value={region}
+          onChange={(code) => store.setState((now) => edit('region', { region: code }, now))}
+          error={issues.region && t`Please select`}
+          hint={t`It determines which withdrawal methods are available to you.`}
+          ref={residence}
+        />
+        <Checkbox
+          label={t`I have read and agree to the Account Terms and the Privacy & Terms.`}
+          name="consent"
+          checked={hasConsent}
+          onChange={(isTicked) =>
+            store.setState((now) => edit('consent', { hasConsent: isTicked }, now))
+          }
+          error={issues.consent && t`Please agree to the terms`}
+          ref={consent}
+        />
+        <div className="tw-documents">
+          <Button variant="quiet" onClick={() => setShown('account-terms')}>
+            {t`Account Terms`}
+          </Button>
+          <Button variant="quiet" onClick={() => setShown('privacy-terms')}>
+            {t`Privacy & Terms`}
+          </Button>
+        </div>
+        {outcome !== 'lost' && <Failure />}
+        <Unconfirmed />
+        <UnconfirmedBefore />
+      </form>
+      {shown && (
+        <Document
+          name={shown}
+          title={shown === 'account-terms' ? t`Account Terms` : t`Privacy & Terms`}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+      <FrameFooter>
+        <SaveButtons label={t`Open account`} />
+      </FrameFooter>
+    </>
+  )
+}

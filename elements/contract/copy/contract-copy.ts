@@ -1,0 +1,86 @@
+import { msg } from '@lingui/core/macro'
+import type { SessionModel } from '../../../shared/element/model/base-model.ts'
+import { type Locale, locales } from '../../../shared/text/i18n/locale.ts'
+import { contractText } from '../../../shared/text/legal-text/contract-text.ts'
+import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
+import type { ContractStore, Receipt } from '../model/state.ts'
+import { receiptRows } from '../receipt/receipt-rows.ts'
+import { textHashOf } from '../signing/text-hash.ts'
+import type { Copy } from './copy.ts'
+
+/** What a copy needs of the model. */
+export interface CopyModel extends Pick<SessionModel, 'i18n'> {
+  readonly store: ContractStore
+  /** The text in a language. */
+  legalTextIn(locale: string): Promise<LegalText>
+}
+
+const hourMs = 3_600_000
+
+/** The days on which it was signed, in the signer's time zone, which is not known. */
+const daysOf = ({ date, signedAt }: Receipt): string[] => {
+  if (date || !signedAt) return [date]
+  const dayIn = (zone: number) => {
+    const at = new Date(Date.parse(signedAt) + zone * hourMs)
+    // The last day that a date can have has no later one.
+    return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 10)
+  }
+  return [...new Set(['', dayIn(-12), dayIn(14), dayIn(0)])]
+}
+
+/**
+ * The signed text: today's, or its exact lines, or today's with a caution that it has changed.
+ *
+ * @param shown the language on screen, for a record that names none
+ */
+async function signedText(
+  receipt: Receipt,
+  shown: Locale,
+  { legalTextIn, i18n }: Pick<CopyModel, 'legalTextIn' | 'i18n'>,
+): Promise<Pick<Copy, 'text' | 'locale' | 'facts' | 'exact' | 'caution'>> {
+  const { textHash, signedText } = receipt
+  const isSigned = (text: string) => !textHash || textHashOf(text) === textHash
+  const isOther = receipt.locale === 'other'
+  const languages =
+    receipt.locale && receipt.locale !== 'other' ? [receipt.locale] : [shown, ...locales]
+  for (const locale of isOther ? [] : languages) {
+    const text = await legalTextIn(locale)
+    for (const date of daysOf(receipt)) {
+      const facts = { ...receipt, date }
+      if (isSigned(contractText(text, locale, facts))) return { text, locale, facts }
+    }
+  }
+  const [locale = shown] = languages
+  const text = await legalTextIn(locale)
+  const facts = receipt
+  if (signedText && isSigned(signedText)) return { text, locale, facts, exact: signedText }
+  const caution = msg`The agreement has changed since it was signed. This copy contains the current text.`
+  return { text, locale, facts, caution: i18n._(caution) }
+}
+
+/**
+ * The contract for a copy: as it is on screen or, if it is signed, as it was signed and with its
+ * receipt. Undefined while the contract is loading.
+ */
+export async function contractCopy({
+  store,
+  i18n,
+  legalTextIn,
+}: CopyModel): Promise<Copy | undefined> {
+  const { phase, contract, text } = store.getState()
+  if (phase.name !== 'signed') {
+    const facts = contract
+    return text && facts && { text: text.legalText, locale: text.locale, facts }
+  }
+  const { receipt } = phase
+  const { signature } = receipt
+  const signed = await signedText(receipt, text?.locale ?? 'en', { legalTextIn, i18n })
+  return {
+    ...signed,
+    receipt: {
+      heading: i18n._(msg`Receipt`),
+      rows: receiptRows(receipt, signed.text.words, i18n),
+      signature: signature && { png: signature.png, label: i18n._(msg`Your signature`) },
+    },
+  }
+}

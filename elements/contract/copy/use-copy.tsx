@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { CopyOffer } from '../../../shared/paper/certificate/CopyOffer.tsx'
+import type { Elements } from '../../../shared/ui/elements.ts'
+import { useModel } from '../context.ts'
+import type { SavedCopy } from '../model/actions.ts'
+
+interface CopyUse {
+  /** Makes a copy. Pass the button that was pressed: a retry gives it the focus. */
+  make(how: 'print' | 'save', button: HTMLElement): Promise<void>
+  /** What came of it, with a button to continue; render it beside the pressed button. */
+  readonly notice: Elements
+}
+
+/** Scrolls to the notice: open contents may lie between it and the pressed button. */
+const scrollIntoView = (notice: Element | null) => notice?.scrollIntoView({ block: 'nearest' })
+
+/** Print and Save: the code that makes a copy is loaded late, and some browsers cannot print. */
+export function useCopy(): CopyUse {
+  const { t } = useLingui()
+  const model = useModel()
+  const texts = {
+    'cannot print': t`Printing is not available here. Please save the copy and print it elsewhere.`,
+    'not loaded': t`The copy could not be prepared. Please check your connection.`,
+  }
+  const [saved, setSaved] = useState<SavedCopy>()
+  const [fallback, setFallback] = useState<{
+    how: 'print' | 'save'
+    button: HTMLElement
+    reason: keyof typeof texts
+  }>()
+
+  const make: CopyUse['make'] = async (how, button) => {
+    setSaved(undefined)
+    setFallback(undefined)
+    try {
+      const actions = await model.actions()
+      if (how === 'save') setSaved(await actions.save())
+      else if (!(await actions.print(button))) {
+        setFallback({ how: 'save', button, reason: 'cannot print' })
+      }
+    } catch {
+      setFallback({ how, button, reason: 'not loaded' })
+      model.emit('tw-error', { kind: 'network', message: texts['not loaded'] })
+    }
+  }
+  if (saved) {
+    const after = saved.isAsked ? 'asked' : 'cannot save'
+    const notice = <CopyOffer model={model} after={after} text={saved.text} />
+    return { make, notice }
+  }
+  if (!fallback) return { make, notice: null }
+  const { how, button, reason } = fallback
+  const resume = () => {
+    button.focus()
+    void make(how, button)
+  }
+  return {
+    make,
+    notice: (
+      <div className="tw-no-copy" role="alert">
+        <span>{texts[reason]}</span>
+        <button ref={scrollIntoView} type="button" className="tw-retry" onClick={resume}>
+          {how === 'save' ? t`Save a copy` : t`Try again`}
+        </button>
+      </div>
+    ),
+  }
+}

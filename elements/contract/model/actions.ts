@@ -1,0 +1,80 @@
+import { warnWithoutKey } from '../../../shared/api/submit/idempotency-key.ts'
+import { randomKey } from '../../../shared/api/submit/random-key.ts'
+import type { SessionModel } from '../../../shared/element/model/base-model.ts'
+import more from '../../../shared/ui/more.css?inline'
+import { saveFile } from '../../../shared/ui/save-file.ts'
+import { type CopyModel, contractCopy } from '../copy/contract-copy.ts'
+import { createSigning, type Signing } from '../signing/signing.ts'
+import { createSigningApi } from '../signing/signing-api.ts'
+import { catalogues } from './catalogues.ts'
+import { type MessageModel, tellLate, tellMissing, tellNotSigned, tellSigned } from './messages.ts'
+
+export interface SavedCopy {
+  /** The browser was asked to save the file. False if files cannot be saved here. */
+  readonly isAsked: boolean
+  /** The file as plain text: a webview may drop a download silently. */
+  readonly text: string
+}
+
+/** What a person can do once the text is on screen: sign it, and make a copy. */
+export interface ContractActions extends Signing {
+  /** Ends the toasts about earlier failures: the person tries again. */
+  readonly endFailures: () => void
+  /** Tells the person that there is no signature yet. */
+  reportMissingSignature(): void
+  /**
+   * Prints the contract alone. False if this browser cannot print. Rejects, as `save` does, if the
+   * code that makes a copy cannot be loaded.
+   *
+   * @param near any node inside the element
+   */
+  print(near: Element): Promise<boolean>
+  /** Offers the contract as a file. Undefined while the contract is loading. */
+  save(): Promise<SavedCopy | undefined>
+}
+
+/** What the actions need of the model. */
+export interface ActionsModel extends SessionModel, CopyModel, Pick<MessageModel, 'emit'> {}
+
+export async function createActions(model: ActionsModel): Promise<ContractActions> {
+  const { store, signal, report } = model
+  model.addStyles(more)
+  const [client, { toasts }] = await Promise.all([model.client(), model.notifications(catalogues)])
+  // Once per element, not once per link.
+  if (model.id === 1) warnWithoutKey(model.settings(), 'tw-contract')
+  const now = () => new Date()
+  const reportMissingSignature = () => tellMissing(model)
+  const signing = createSigning({
+    store,
+    api: createSigningApi(client, model, now),
+    now,
+    newKey: randomKey,
+    signal,
+    report,
+    onLate: (receipt, answer) => tellLate(model, receipt, answer),
+    onMissing: reportMissingSignature,
+    onNotSigned: () => tellNotSigned(model),
+    onSigned: (receipt) => tellSigned(model, receipt),
+  })
+  return {
+    ...signing,
+    endFailures: toasts.endFailures,
+    reportMissingSignature,
+    async print(near) {
+      const [copy, { printCopy }] = await Promise.all([
+        contractCopy(model),
+        import('../copy/copy.ts'),
+      ])
+      return !copy || printCopy(copy, near.getRootNode() as ShadowRoot, signal)
+    },
+    async save() {
+      const [copy, { copyFile, copyText }] = await Promise.all([
+        contractCopy(model),
+        import('../copy/copy.ts'),
+      ])
+      if (!copy) return undefined
+      const isAsked = saveFile(copyFile(copy), `${copy.facts.number || 'contract'}.html`)
+      return { isAsked, text: copyText(copy) }
+    },
+  }
+}

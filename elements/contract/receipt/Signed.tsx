@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { dateCatalogues } from '../../../shared/text/dates/dates.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { print, save } from '../../../shared/ui/icons.ts'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { useContractState } from '../context.ts'
+import { useCopy } from '../copy/use-copy.tsx'
+import { Seal } from '../signing/Seal.tsx'
+import { SignatureImage, SignaturePaper } from '../signing/SignatureImage.tsx'
+import { languageName, receiptRows } from './receipt-rows.ts'
+
+export const catalogues = dateCatalogues
+
+/** The signed contract: the receipt, and a copy to print or save. */
+export default function Signed() {
+  const { t, i18n } = useLingui()
+  const copy = useCopy()
+  const receipt = useContractState(({ phase }) =>
+    phase.name === 'signed' ? phase.receipt : undefined,
+  )
+  const words = useContractState((state) => state.text?.legalText.words) ?? {}
+  const shown = useContractState((state) => state.text?.locale)
+  if (!receipt) return null
+  const language = languageName(receipt.locale, i18n)
+  const isTranslated = language && shown && receipt.locale !== shown
+  return (
+    <section className="tw-receipt" aria-label={t`Receipt`}>
+      <div className="tw-certificate">
+        <div className="tw-seal" data-new={receipt.signature && ''}>
+          <Seal {...receipt} />
+          <p>{t`The agreement is signed. Please keep a copy.`}</p>
+        </div>
+        {receipt.signature && (
+          <SignaturePaper>
+            <SignatureImage signature={receipt.signature} />
+          </SignaturePaper>
+        )}
+        <DetailList>
+          {receiptRows(receipt, words, i18n).map(({ label, value, mono }) => (
+            <Detail key={label} label={label} value={value} mono={mono} />
+          ))}
+        </DetailList>
+      </div>
+      <div className="tw-certificate-actions">
+        <Button onClick={({ currentTarget }) => void copy.make('save', currentTarget)}>
+          <Icon d={save} />
+          <span>{t`Save a copy`}</span>
+        </Button>
+        <Button onClick={({ currentTarget }) => void copy.make('print', currentTarget)}>
+          <Icon d={print} />
+          <span>{t`Print`}</span>
+        </Button>
+      </div>
+      {copy.notice}
+      {isTranslated && (
+        <Notice tone="info">
+          {t`The agreement was signed in ${language}. The text below is a translation; the copy is in ${language}.`}
+        </Notice>
+      )}
+    </section>
+  )
+}

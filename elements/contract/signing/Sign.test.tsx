@@ -1,0 +1,83 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { getByRole, queryByRole } from '@testing-library/dom'
+import { act } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { ApiError } from '../../../shared/api/errors.ts'
+import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import { ActionsContext, ModelContext } from '../context.ts'
+import type { ContractActions } from '../model/actions.ts'
+import { contract, signature, text } from '../model/contract.test-helper.ts'
+import type { ContractModel } from '../model/model.ts'
+import { createContractStore, type LinkedContract, type Phase } from '../model/state.ts'
+import Sign from './Sign.tsx'
+
+/** A contract with a saved signature. */
+function openFor(shown: LinkedContract) {
+  const store = createContractStore({ locale: 'en', legalText: text })
+  store.setState({ contract: shown, signature })
+  const footer = document.createElement('div')
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={{ store } as unknown as ContractModel}>
+        <ActionsContext value={{} as ContractActions}>
+          <FooterContext value={footer}>
+            <Sign />
+          </FooterContext>
+        </ActionsContext>
+      </ModelContext>
+    </I18nProvider>,
+  )
+  return { store, footer, container }
+}
+
+function open() {
+  const { store, footer, container } = openFor(contract)
+  return {
+    container,
+    submit: getByRole(footer, 'button', { name: 'Submit' }),
+    sign: (saved: typeof signature | undefined) => act(() => store.setState({ signature: saved })),
+    enter: (phase: Phase) => act(() => store.setState({ phase })),
+  }
+}
+
+it('A contract that gives both parties the same role says why it cannot be signed, and has no Submit', () => {
+  const { container, footer } = openFor({ ...contract, isUnclear: true })
+  expect(container.textContent).toMatch(/cannot be signed.*which duties each has.*Nothing/)
+  expect(queryByRole(container, 'button')).toBeNull()
+  expect(queryByRole(footer, 'button')).toBeNull()
+})
+
+it('Submit is the primary button once there is a signature', () => {
+  const { sign, submit } = open()
+  sign(undefined)
+  expect(submit.dataset.variant).toBe('quiet')
+  sign(signature)
+  expect(submit.dataset.variant).toBe('primary')
+})
+
+describe('a submission that signed nothing', () => {
+  it.each<[string, ApiError, RegExp, string]>([
+    [
+      'a refusal',
+      { kind: 'refused', message: 'This link has expired.' },
+      /not accepted.*This link has expired\..*ask the sender for a new link/,
+      'secondary',
+    ],
+    [
+      'a failed upload',
+      { kind: 'network' },
+      /not be sent.*Network Error.*submit it again/,
+      'primary',
+    ],
+  ])('is told by a notice that stays until the next one: %s', (_, issue, words, variant) => {
+    const { container, enter, submit } = open()
+    expect(submit.dataset.variant).toBe('primary')
+    enter({ name: 'reading', issue })
+    expect(getByRole(container, 'alert').textContent).toMatch(words)
+    expect(submit.dataset.variant).toBe(variant)
+    enter({ name: 'sending', share: 0 })
+    expect(queryByRole(container, 'alert')).toBeNull()
+  })
+})

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { type Ref, useState } from 'react'
+import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { pen } from '../../../shared/ui/icons.ts'
+import { useActions, useContractState, useModel } from '../context.ts'
+import type { ContractModel } from '../model/model.ts'
+import { noDrafts, type SignatureDrafts } from '../signature/signature-draft.ts'
+import { SignatureImage, SignaturePaper } from './SignatureImage.tsx'
+
+/** The dialog with its pad loads when it is first opened. */
+const signatureDialog = (model: ContractModel) =>
+  lazyPart(
+    model,
+    async () => {
+      const { default: dialog, css } = await import('../signature/open-signature.ts')
+      model.addStyles(css)
+      return { default: dialog }
+    },
+    null,
+  )
+
+/** Where Party B signs: the signature as it will be sent, and the button that opens the dialog. */
+export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) => {
+  const { t } = useLingui()
+  const model = useModel()
+  const { endFailures, reportMissingSignature } = useActions()
+  const [Dialog] = useState(() => signatureDialog(model))
+  const [isOpen, setOpen] = useState(false)
+  const [drafts, setDrafts] = useState<SignatureDrafts>(noDrafts)
+  const signature = useContractState((state) => state.signature)
+  const legalText = useContractState((state) => state.text?.legalText)
+  const contract = useContractState((state) => state.contract)
+  const { words = {}, title = '' } = legalText ?? {}
+  const party = words.partB ?? ''
+  const facts = {
+    title,
+    rows: (['number', 'partB'] as const).map((name) => ({
+      label: words[name] ?? '',
+      value: contract?.[name] ?? '',
+    })),
+  }
+  const isSending = useContractState(({ phase }) => phase.name === 'sending')
+
+  return (
+    <section className="tw-signature" aria-label={t`Signature`}>
+      <p>{t`Signature of ${party}`}</p>
+      <SignaturePaper isEmpty={!signature}>
+        {signature ? <SignatureImage signature={signature} /> : <span aria-hidden="true">×</span>}
+      </SignaturePaper>
+      <Button ref={signRef} disabled={isSending} onClick={() => setOpen(true)}>
+        <Icon d={pen} />
+        <span>{signature ? t`Sign again` : t`Sign`}</span>
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          facts={facts}
+          drafts={drafts}
+          onDrafts={setDrafts}
+          onTry={endFailures}
+          onEmpty={reportMissingSignature}
+          onClose={() => setOpen(false)}
+          onSave={(png, size) => {
+            model.store.setState({ signature: { png: new Uint8Array(png), size } })
+            setOpen(false)
+          }}
+        />
+      )}
+    </section>
+  )
+}

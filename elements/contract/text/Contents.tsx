@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { type RefObject, useEffect, useRef } from 'react'
+import { articleHeading } from '../../../shared/text/legal-text/drawing/article-heading.ts'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { chevronRight } from '../../../shared/ui/frame/icons.ts'
+import { check } from '../../../shared/ui/icons.ts'
+import { useContractState } from '../context.ts'
+import { withLineBreaks } from './Text.tsx'
+
+/** The width in pixels from which View.css has the tools beside the text. */
+const roomForBoth = 1080
+
+/** Scrolls to an article and focuses it. */
+const goTo = (text: HTMLElement | null, article: number) => {
+  const sections = [...(text?.querySelectorAll('section') ?? [])]
+  // An article that is laid out while scrolling would push the target away.
+  for (const each of sections) each.style.contentVisibility = 'visible'
+  const section = sections[article]
+  if (!section) return
+  section.tabIndex = -1
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+  section.focus({ preventScroll: true })
+}
+
+interface ContentsProps {
+  /** The element that holds the text. */
+  readonly text: RefObject<HTMLElement | null>
+}
+
+/** The articles, and which of them were read so far. */
+export const Contents = ({ text }: ContentsProps) => {
+  const { t } = useLingui()
+  const contents = useRef<HTMLDetailsElement>(null)
+  // Beside the text there is room for the contents.
+  useEffect(() => {
+    const root = contents.current?.getRootNode()
+    if (contents.current && root instanceof ShadowRoot && root.host.clientWidth >= roomForBoth)
+      contents.current.open = true
+  }, [])
+  const shown = useContractState((state) => state.text)
+  const sections = shown?.legalText.sections
+  const headingOf = articleHeading(shown?.locale ?? '')
+  const read = useContractState((state) => state.read)
+  const isSigned = useContractState(({ phase }) => phase.name === 'signed')
+  const total = sections?.length ?? 0
+  const count = read.size
+  return (
+    <details className="tw-contents" ref={contents}>
+      <summary>
+        <Icon d={chevronRight} />
+        <span>{t`Contents`}</span>
+        {!isSigned && <small>{t`${count} of ${total} read`}</small>}
+      </summary>
+      <ol>
+        {sections?.map(({ heading, marked = heading }, article) => (
+          <li key={heading}>
+            <button type="button" onClick={() => goTo(text.current, article)}>
+              <span>{withLineBreaks(headingOf(marked, article))}</span>
+              {!isSigned && read.has(article) && (
+                <>
+                  <Icon d={check} />
+                  <span className="tw-hidden">{t`read`}</span>
+                </>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

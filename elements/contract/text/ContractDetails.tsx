@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { EngravingProps } from '../../../shared/paper/certificate/Engraving.tsx'
+import { factNames } from '../../../shared/text/legal-text/drawing/contract-facts.ts'
+import { roleWords } from '../../../shared/text/legal-text/drawing/party-roles.ts'
+import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
+import { maskedText } from '../../../shared/ui/recorders/marks.ts'
+import { useContractState } from '../context.ts'
+
+interface ContractDetailsProps {
+  /** Comes with its styles, after the text. */
+  readonly Engraving: ComponentType<EngravingProps> | undefined
+}
+
+/** Number, parties with what each of them is, and signing date, above the text. */
+export const ContractDetails = ({ Engraving }: ContractDetailsProps) => {
+  const words = useContractState((state) => state.text?.legalText.words)
+  const facts = useContractState(({ phase, contract }) =>
+    phase.name === 'signed' ? phase.receipt : contract,
+  )
+  const isUnclear = useContractState((state) => state.contract?.isUnclear)
+  return (
+    <div className="tw-head">
+      {Engraving && facts && <Engraving className="tw-rosette" seed={facts.number} />}
+      <dl className="tw-facts">
+        {factNames.map(
+          (name) =>
+            // The record of a signature may have no date.
+            (name !== 'date' || facts?.date !== '') && (
+              <div key={name}>
+                <dt>{words?.[name]}</dt>
+                <dd {...maskedText()}>{facts ? facts[name] : <Skeleton />}</dd>
+                {(name === 'partA' || name === 'partB') && !isUnclear && (
+                  <dd className="tw-role">{words?.[roleWords[name]]}</dd>
+                )}
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
+import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import {
+  type BaseModel,
+  openBase,
+  type UpdatableBase,
+} from '../../../shared/element/model/base-model.ts'
+import type { Screen } from '../../../shared/element/model/base-state.ts'
+import type { FundLookupDeclaration } from '../declaration.ts'
+import type { FundLookupEvents } from '../docs.ts'
+import first from '../email/first.css?inline'
+import type { ActionsModel } from './actions.ts'
+import type { LookupActions } from './lookup-actions.ts'
+import { createLookupStore, type Step } from './state.ts'
+
+/** State and calls of one `<tw-fund-lookup>`; no React. */
+export interface LookupModel
+  extends BaseModel,
+    ElementModel<FundLookupDeclaration>,
+    Omit<ActionsModel, keyof BaseModel> {
+  /** Loaded by the first call; a failed load is repeated by the next one. */
+  readonly actions: LoadOnce<LookupActions>
+  screen(): Screen
+  /** Sends a code to the typed address, or shows what is wrong with it. */
+  submit(): Promise<void>
+}
+
+const titles: Readonly<Record<Step, MessageDescriptor>> = {
+  EMAIL: msg`Access Trust Funds`,
+  CODE: msg`Please verify your email`,
+  VALUE: msg`Net Asset Value of Custody`,
+}
+
+export function openModel(
+  context: ElementContext<FundLookupDeclaration, FundLookupEvents>,
+): LookupModel {
+  /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
+  let token = ''
+  const store = createLookupStore()
+
+  const screen = (): Screen => {
+    const { step } = store.getState()
+    const goBack = () => actions.loaded()?.back()
+    return {
+      step: { step },
+      title: base.i18n._(titles[step]),
+      back: step === 'EMAIL' ? undefined : goBack,
+    }
+  }
+
+  const base: UpdatableBase = openBase(context, {
+    token: () => token,
+    first: { step: 'EMAIL' },
+    screen,
+    ended: msg`Please start again.`,
+    createClosingMessage(reason, to) {
+      actions.loaded()?.forget()
+      const retry = () => {
+        actions.loaded()?.back()
+        base.reopen()
+      }
+      return { to, reason, about: 'code', retry }
+    },
+  })
+  base.addStyles(first)
+
+  const actions = loadOnce(async () => (await import('./actions.ts')).createActions(model))
+
+  const model: LookupModel = {
+    ...base,
+    store,
+    screen,
+    actions,
+    async submit() {
+      if (store.getState().busy) return
+      store.setState({ busy: 'send', emailIssue: undefined })
+      try {
+        await (await actions()).send()
+      } catch (cause) {
+        store.setState({ busy: undefined, emailIssue: 'network' })
+        base.report({ kind: 'network', cause })
+      }
+    },
+    setToken: (next) => {
+      token = next
+    },
+    emit: context.emit,
+    botCheck: () => context.properties().botCheck,
+    update: (properties) => base.update(properties),
+  }
+  store.subscribe(base.tellStep)
+  return model
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
+import { channelFor, useMethodNames } from '../../../shared/orders/use-methods.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { useModel, useTransferState } from '../context.ts'
+import { LoadError } from './LoadError.tsx'
+import { paymentPageOf } from './payment-page.ts'
+import { Receiving } from './Receiving.tsx'
+import { StepFooter } from './StepFooter.tsx'
+
+/** BANK: how to pay by the chosen method. The details are in the state only while this step is open. */
+export default function Bank() {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const nextId = useId()
+  const method = useTransferState((state) => state.method)
+  const receiving = useTransferState((state) => state.receiving)
+  const name = useMethodNames()[method]
+  const account = receiving.value && channelFor(receiving.value, method)
+  const isTransfer = method === 'WIRE' || method === 'ACH'
+  const hasPage = account && paymentPageOf(account, method) !== undefined
+
+  return (
+    <>
+      <h3 className="tw-subtitle">{name}</h3>
+      {receiving.status === 'failed' && <LoadError of={receiving} />}
+      {!receiving.value && receiving.status !== 'failed' && (
+        <LoadingSkeleton text={t`Loading the bank details`} shape="facts" rows={6} />
+      )}
+      {receiving.value && !account && (
+        <Notice tone="info">
+          {t`Bank details are not available at the moment. Please try again later.`}
+        </Notice>
+      )}
+      {account && <Receiving account={account} method={method} />}
+      <StepFooter>
+        <Button
+          // Where a page takes the payment, that page is the next step.
+          variant={hasPage ? 'secondary' : 'primary'}
+          disabled={!account}
+          aria-describedby={nextId}
+          onClick={() => store.go('PROVE_IMAGE')}
+        >
+          {isTransfer ? t`I have sent the money` : t`I have paid`}
+        </Button>
+        <span hidden id={nextId}>{t`Next`}</span>
+      </StepFooter>
+    </>
+  )
+}

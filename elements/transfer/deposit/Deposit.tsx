@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import { assetUrl } from '../../../shared/element/model/asset-url.ts'
+import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
+import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
+import {
+  channelFor,
+  usdMethods,
+  useMethodNames,
+  useUsualArrival,
+} from '../../../shared/orders/use-methods.ts'
+import { useTermColumns } from '../../../shared/orders/use-terms.ts'
+import { linesOf } from '../../../shared/text/i18n/multilingual.ts'
+import { Columns } from '../../../shared/ui/Columns.tsx'
+import { card } from '../../../shared/ui/frame/home-icons.ts'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { bank, clearing, coin, wallet } from '../../../shared/ui/icons.ts'
+import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { useModel, useTransferState } from '../context.ts'
+import { LoadError } from './LoadError.tsx'
+
+/** DEPOSIT: the choice of a method. */
+export default function Deposit() {
+  const isUsd = useTransferState((state) => state.isUsd)
+  return isUsd ? <UsdMethods /> : <CryptoOption />
+}
+
+const CryptoOption = () => {
+  const { t } = useLingui()
+  const model = useModel()
+  const pick = usePickText()
+  const channel = useTransferState((state) => state.depositChannels.value?.[0])
+  return (
+    <>
+      <nav>
+        <MenuButton
+          icon={
+            channel?.optionIcon ? (
+              <img src={assetUrl(model, channel.optionIcon)} alt="" />
+            ) : (
+              <Icon d={coin} />
+            )
+          }
+          title={t`Crypto`}
+          subtitle={linesOf(pick(channel?.optionRemark)).join('\n') || 'USDT'}
+          onClick={() => model.store.go('WIRE')}
+        />
+      </nav>
+      <section className="tw-how">
+        <h3>{t`How a deposit works`}</h3>
+        <ol>
+          <li>{t`Choose the network that your own wallet uses.`}</li>
+          <li>{t`Send USDT to the address shown. Scan or copy it; please do not type it.`}</li>
+          <li>{t`The amount is credited once the network has confirmed the transfer.`}</li>
+        </ol>
+      </section>
+    </>
+  )
+}
+
+const methodIcons = { WIRE: bank, ACH: clearing, CREDIT_CARD: card, PAYPAL: wallet } as const
+
+const UsdMethods = () => {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const offers = useTransferState((state) => state.offers)
+  const names = useMethodNames()
+  const usualArrival = useUsualArrival()
+  const columnsOf = useTermColumns(usePickText())
+  if (!offers.value) {
+    return offers.status === 'failed' ? (
+      <LoadError of={offers} />
+    ) : (
+      <LoadingSkeleton text={t`Loading the deposit methods`} shape="menu" rows={4} />
+    )
+  }
+  const channels = offers.value
+  // If the server sends no channel, all methods are listed; BANK then says that it has no details.
+  const offered = usdMethods.filter((method) => !channels.length || channelFor(channels, method))
+  if (!offered.length) {
+    return <Notice tone="info">{t`USD deposits are not available at the moment.`}</Notice>
+  }
+  const facts = columnsOf(
+    offered.map((method) => ({
+      terms: channelFor(channels, method),
+      usualArrival: usualArrival(method),
+    })),
+    'USD',
+  )
+  return (
+    <nav>
+      {offered.map((method, at) => (
+        <MenuButton
+          key={method}
+          icon={<Icon d={methodIcons[method]} />}
+          title={names[method]}
+          facts={facts[at]?.some(Boolean) && <Columns facts={facts[at]} />}
+          onClick={() => store.chooseMethod(method)}
+        />
+      ))}
+    </nav>
+  )
+}

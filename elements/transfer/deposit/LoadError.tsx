@@ -1,0 +1,9 @@
+import type { Loadable } from '../../../shared/api/loading/loadable.ts'
+import { LoadError as SharedLoadError } from '../../../shared/orders/LoadError.tsx'
+import { useModel } from '../context.ts'
+
+/** Shows that a resource could not be loaded, with a button to try again. */
+export const LoadError = ({ of }: { of: Loadable<unknown> }) => {
+  const { store } = useModel()
+  return <SharedLoadError of={of} onRetry={store.reload} />
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
+import { LoadError } from '../../../shared/orders/LoadError.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import {
+  ActionsContext,
+  useActions,
+  useModel,
+  useSubmissionState,
+  useTransferState,
+} from '../context.ts'
+import { catalogues } from '../model/catalogues.ts'
+import type { TransferModel } from '../model/model.ts'
+
+/** Which parts of HOME could not be loaded, and why. */
+const Failed = () => {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const wallet = useTransferState((state) => state.wallet)
+  const company = useTransferState((state) => state.company)
+  const [first, second] = [wallet, company].filter(({ status }) => status === 'failed')
+  if (!first) return null
+  const one =
+    first === wallet
+      ? t`Your balance could not be loaded`
+      : t`The details of the company could not be loaded`
+  return (
+    <LoadError
+      title={second ? t`Your balance and the details of the company could not be loaded` : one}
+      of={first}
+      onRetry={store.reload}
+    />
+  )
+}
+
+/** A failed load, and a proof that is not submitted. */
+const HomeNotices = () => {
+  const { t } = useLingui()
+  const { drafts } = useActions()
+  const { store } = useModel()
+  const isUsd = useTransferState((state) => state.isUsd)
+  const isFree = useSubmissionState(({ phase, receipt }) => phase.name === 'none' && !receipt)
+  const { proof, others } = drafts.read()
+  const proofDraft = isUsd && isFree ? (proof ?? others?.[0]) : undefined
+  return (
+    <>
+      <Failed />
+      {proofDraft && (
+        <Notice
+          tone="info"
+          title={t`You have a remittance proof to submit`}
+          action={
+            <Button onClick={() => store.resumeProof(proofDraft.method)}>{t`Continue`}</Button>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** What `lazyPart` loads: the notices, with the actions and the texts they use. */
+export async function openHomeNotices(model: TransferModel): Promise<{ default: ComponentType }> {
+  const [actions] = await Promise.all([
+    model.actions(),
+    model.loadCatalogues(catalogues),
+    model.notifications(catalogues),
+  ])
+  return {
+    default: () => (
+      <ActionsContext value={actions}>
+        <HomeNotices />
+      </ActionsContext>
+    ),
+  }
+}

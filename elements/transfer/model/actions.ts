@@ -1,0 +1,74 @@
+import type { LoadOnce } from '../../../shared/api/loading/load-once.ts'
+import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
+import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
+import type { ElementContext } from '../../../shared/element/entry/context.ts'
+import type { SessionModel } from '../../../shared/element/model/base-model.ts'
+import type { StepModule } from '../../../shared/element/view/open-step.tsx'
+import type { EarlierTokens } from '../../../shared/orders/open-drafts.ts'
+import { type OrdersModel, openOrders } from '../../../shared/orders/open-orders.ts'
+import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
+import type { Submission } from '../../../shared/orders/submission/submission.ts'
+import more from '../../../shared/ui/more.css?inline'
+import type { TransferDeclaration } from '../declaration.ts'
+import type { TransferEvents } from '../docs.ts'
+import { createDrafts, type Drafts } from '../order/drafts.ts'
+import { hasDrafts } from '../order/has-drafts.ts'
+import { createSubmissionApi } from '../order/submission-api.ts'
+import type { Order, Receipt } from '../order/submission-state.ts'
+import type { Inputs } from './inputs.ts'
+import type { TransferStore } from './state.ts'
+
+/** What one person can do after the first view; loaded once HOME can be used. */
+export interface TransferActions {
+  readonly drafts: Drafts
+  readonly submission: Submission<Order, Receipt>
+  /** Keeps the input of the forms of a withdrawal. */
+  readonly inputs: SavedInputs<Inputs>
+  /** Ends the toasts about earlier failures: the person tries again. */
+  readonly endFailures: () => void
+}
+
+/** The part of the model that the actions use. */
+export interface ActionsModel
+  extends OrdersModel<Order, Receipt>,
+    Pick<SessionModel, 'addStyles' | 'token'> {
+  readonly store: TransferStore
+  readonly emit: ElementContext<TransferDeclaration, TransferEvents>['emit']
+  /** The view of a transfer without an answer and of a receipt. */
+  readonly statusView: LoadOnce<Pick<StepModule, 'default'>>
+}
+
+export async function createActions(
+  model: ActionsModel,
+  earlier: EarlierTokens,
+): Promise<TransferActions> {
+  const { store } = model
+  model.addStyles(more)
+  const drafts = createDrafts(
+    model.token,
+    openSessionStorage(),
+    () => (store.getState().isUsd ? 'usd' : 'usdt'),
+    openLocalStorage(),
+  )
+  const inputs = createSavedInputs<Inputs>()
+  const { submission, endFailures } = await openOrders<Order, Receipt>(model, {
+    tag: 'tw-transfer',
+    drafts,
+    earlier,
+    hasDrafts,
+    createApi: createSubmissionApi,
+    openStepOf({ kind }) {
+      if (kind !== 'deposit-proof') store.openScreen('withdraw')
+      // The host may have switched to USDT, which has no such step.
+      else if (store.getState().isUsd) {
+        store.resumeProof(drafts.read().proof?.method ?? store.getState().method)
+      }
+    },
+    onAccepted({ kind }) {
+      if (kind !== 'deposit-proof') inputs.clear(kind)
+      store.reset()
+    },
+    onDecided: () => void store.load('wallet'),
+  })
+  return { drafts, submission, inputs, endFailures }
+}

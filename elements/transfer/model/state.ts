@@ -1,0 +1,216 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ApiError } from '../../../shared/api/errors.ts'
+import { idle, type Loadable } from '../../../shared/api/loading/loadable.ts'
+import { createLoad, type ResourceOf, whenLoaded } from '../../../shared/api/loading/resources.ts'
+import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
+import type { Company } from '../../../shared/api/wire/company.ts'
+import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
+import type { UsdChannel, UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
+import type { Wallet } from '../../../shared/api/wire/wallet.ts'
+import type { HomeApi } from '../api.ts'
+import type { ScreenName } from '../declaration.ts'
+import type { StepsApi, UsdOffer } from './steps-api.ts'
+
+/** Steps of the specification, section 3. */
+export type Step = 'HOME' | 'DEPOSIT' | 'WITHDRAW' | 'WIRE' | 'BANK' | 'PROVE_IMAGE'
+
+/** Page types of the specification, section 3. */
+type PageType = 'USD' | 'USDT_WITHDRAW' | 'USDT_DEPOSIT'
+
+export interface TransferState {
+  readonly isUsd: boolean
+  /** The steps that led here; it begins with HOME. */
+  readonly stack: readonly Step[]
+  /** Part of the state in the specification, sections 2 and 3; no view depends on it. */
+  readonly pageType: PageType
+  /** The USD method chosen in DEPOSIT. */
+  readonly method: UsdMethod
+  /** The company that carries out the transfers; `null` if the server names none. */
+  readonly company: Loadable<Company | null>
+  /** The methods of USD mode, without bank details. */
+  readonly offers: Loadable<UsdOffer[]>
+  /** Networks to deposit on. */
+  readonly depositChannels: Loadable<CryptoChannel[]>
+  readonly withdrawalChannels: Loadable<CryptoChannel[]>
+  /** Those to deposit on, for the names of those that take no withdrawals. */
+  readonly depositNetworks: Loadable<CryptoChannel[]>
+  readonly wallet: Loadable<Wallet>
+  /** Withdrawals need one that `isBound`; `null`: there is none. */
+  readonly card: Loadable<BankCard | null>
+  /** Region of residence, ISO 3166-1 alpha-2; `null` if the server does not name the holder. */
+  readonly region: Loadable<string | null>
+  /** Receiving accounts; kept only while BANK is open. */
+  readonly receiving: Loadable<UsdChannel[]>
+}
+
+type Resource = ResourceOf<TransferState>
+
+export interface TransferStore extends StoreApi<TransferState> {
+  /** Loads what HOME and the first screen show. */
+  start(): void
+  /** Opens the next step and loads what it shows. */
+  go(step: Step): void
+  /** Opens a screen as the property `screen` names it. */
+  openScreen(screen: ScreenName): void
+  chooseMethod(method: UsdMethod): void
+  /** Opens the form of a proof that is not submitted yet. */
+  resumeProof(method: UsdMethod): void
+  /** Returns to the previous step. */
+  back(): void
+  /** Returns to HOME after a success. */
+  reset(): void
+  /** Loads or reloads one resource. */
+  load(resource: Resource): Promise<void>
+  /** Reloads what the present step shows. */
+  reload(): void
+  /** Clears everything and begins at HOME in the given mode. */
+  restart(isUsd: boolean): void
+}
+
+export const stepOf = (state: TransferState): Step => state.stack.at(-1) ?? 'HOME'
+
+interface StoreOptions {
+  /** The calls of HOME, and those of later steps; each is loaded with its first call. */
+  readonly homeApi: () => Promise<HomeApi>
+  readonly stepsApi: () => Promise<StepsApi>
+  readonly isUsd: boolean
+  readonly screen: ScreenName
+  /** Shows the error of a failed load. */
+  readonly report: (error: ApiError) => void
+}
+
+const pageTypeOf = (isUsd: boolean, screen: ScreenName): PageType => {
+  if (isUsd) return 'USD'
+  return screen === 'withdraw' ? 'USDT_WITHDRAW' : 'USDT_DEPOSIT'
+}
+
+const stackOf: Readonly<Record<ScreenName, readonly Step[]>> = {
+  home: ['HOME'],
+  deposit: ['HOME', 'DEPOSIT'],
+  withdraw: ['HOME', 'WITHDRAW'],
+}
+
+const initial = (isUsd: boolean, screen: ScreenName): TransferState => ({
+  isUsd,
+  stack: stackOf[screen],
+  pageType: pageTypeOf(isUsd, screen),
+  method: 'WIRE',
+  company: idle,
+  offers: idle,
+  depositChannels: idle,
+  withdrawalChannels: idle,
+  depositNetworks: idle,
+  wallet: idle,
+  card: idle,
+  region: idle,
+  receiving: idle,
+})
+
+/** State and navigation of one `<tw-transfer>`. Money is sent in shared/orders/submission/submission.ts. */
+export function createTransferStore(options: StoreOptions): TransferStore {
+  const { homeApi, stepsApi, report } = options
+  const store = createStore<TransferState>(() => initial(options.isUsd, options.screen))
+  const { getState: get, setState: set } = store
+  const load = createLoad<TransferState, Resource>(
+    store,
+    {
+      company: whenLoaded(homeApi, (api) => api.company(get().isUsd)),
+      offers: whenLoaded(stepsApi, (api) => api.usdOffers()),
+      depositChannels: whenLoaded(stepsApi, (api) => api.depositChannels()),
+      withdrawalChannels: whenLoaded(stepsApi, (api) => api.withdrawalChannels()),
+      depositNetworks: whenLoaded(stepsApi, (api) => api.depositNetworks()),
+      wallet: whenLoaded(homeApi, (api) => api.wallet()),
+      card: whenLoaded(stepsApi, (api) => api.bankCard()),
+      region: whenLoaded(stepsApi, (api) => api.region()),
+      receiving: whenLoaded(stepsApi, (api) => api.receivingAccounts()),
+    },
+    report,
+  )
+
+  /** The resources that a step loads when it opens. */
+  const needs = (step: Step): Resource[] => {
+    const { isUsd, region } = get()
+    switch (step) {
+      case 'HOME':
+        // HomeExtras loads the balance the first time, after HOME can be used.
+        return get().wallet.status === 'idle' ? ['company'] : ['company', 'wallet']
+      case 'DEPOSIT':
+        return [isUsd ? 'offers' : 'depositChannels']
+      case 'WITHDRAW':
+        if (isUsd) return ['wallet', 'card']
+        return ['wallet', 'withdrawalChannels', ...(region.value ? [] : (['region'] as const))]
+      case 'WIRE':
+        return ['depositChannels']
+      case 'BANK':
+        return ['receiving']
+      case 'PROVE_IMAGE':
+        // For the limits of the method: a resumed proof skips DEPOSIT.
+        return get().offers.value ? [] : ['offers']
+    }
+  }
+
+  /** Which networks take no withdrawals is said once those that do are there: the form comes first. */
+  const loadDepositNetworks = async (channels: Promise<void>) => {
+    await channels
+    const { depositChannels, depositNetworks, withdrawalChannels } = get()
+    const isKnown = depositChannels.value ?? depositNetworks.value
+    if (withdrawalChannels.value && !isKnown) void load('depositNetworks')
+  }
+
+  const loadAll = (step: Step) => {
+    for (const resource of needs(step)) {
+      const loading = load(resource)
+      if (resource === 'withdrawalChannels') void loadDepositNetworks(loading)
+    }
+  }
+
+  const enter = (stack: readonly Step[]) => {
+    const before = stepOf(get())
+    set({ stack })
+    const step = stepOf(get())
+    if (step !== 'BANK') set({ receiving: idle })
+    if (step !== before) loadAll(step)
+  }
+
+  /** Opens a step once, so that a double click does not need two clicks on Back. */
+  const further = (step: Step) => {
+    if (step !== stepOf(get())) enter([...get().stack, step])
+  }
+
+  return {
+    ...store,
+    start() {
+      loadAll('HOME')
+      const step = stepOf(get())
+      if (step !== 'HOME') loadAll(step)
+    },
+    go: further,
+    openScreen(screen) {
+      set({ pageType: pageTypeOf(get().isUsd, screen) })
+      enter(stackOf[screen])
+    },
+    chooseMethod(method) {
+      set({ method })
+      further('BANK')
+    },
+    resumeProof(method) {
+      set({ method, pageType: pageTypeOf(true, 'deposit') })
+      enter(['HOME', 'DEPOSIT', 'BANK', 'PROVE_IMAGE'])
+    },
+    back() {
+      const { stack } = get()
+      if (stack.length > 1) enter(stack.slice(0, -1))
+    },
+    reset() {
+      // A transfer that was resolved from HOME has changed the balance on HOME.
+      if (stepOf(get()) === 'HOME') loadAll('HOME')
+      else enter(['HOME'])
+    },
+    load,
+    reload: () => loadAll(stepOf(get())),
+    restart(isUsd) {
+      set(initial(isUsd, 'home'), true)
+      loadAll('HOME')
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useRef, useState } from 'react'
+import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
+import { assetUrl } from '../../../shared/element/model/asset-url.ts'
+import { useModel } from '../context.ts'
+import { NetworkChoice } from './NetworkChoice.tsx'
+import { networkName } from './networks.ts'
+
+interface ChosenNetworkProps {
+  readonly channels: readonly CryptoChannel[]
+  /** `undefined` if the list no longer has the chosen network. */
+  readonly channel: CryptoChannel | undefined
+  readonly value: string | undefined
+  readonly onChange: (key: string) => void
+}
+
+/**
+ * The chosen network in one line, with a list of all. A click on a network closes the list; the arrow
+ * keys keep it open, Enter and Escape close it.
+ */
+export const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetworkProps) => {
+  const { t } = useLingui()
+  const model = useModel()
+  const [isAsked, ask] = useState<boolean>()
+  const isPressed = useRef(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const canChange = channels.length > 1 || !channel
+  // Without an address only the other networks are of use.
+  const isOpen = canChange && (!channel || (isAsked ?? !channel.address))
+  const fold = () => {
+    ask(false)
+    toggle.current?.focus()
+  }
+  const name = channel && networkName(channel)
+  const row = (
+    <>
+      {channel?.channelIcon && (
+        <img key={value} src={assetUrl(model, channel.channelIcon)} alt="" />
+      )}
+      <span>
+        <small>{`${t`Network`} `}</small>
+        <b>{name}</b>
+      </span>
+    </>
+  )
+  return (
+    <div className="tw-chosen">
+      {canChange ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          ref={toggle}
+          onClick={() => ask(!isOpen)}
+        >
+          {row}
+          {channel && <em>{` ${isOpen ? t`Close` : t`Change`}`}</em>}
+        </button>
+      ) : (
+        <p>{row}</p>
+      )}
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the radios within
+        <div
+          id={id}
+          onPointerDown={() => {
+            isPressed.current = true
+          }}
+          onKeyDown={(event) => {
+            isPressed.current = false
+            if (!/Enter|Escape/.test(event.key)) return
+            // Otherwise the same key would press the button that gets the focus.
+            event.preventDefault()
+            fold()
+          }}
+          onClick={({ target }) => {
+            if (isPressed.current && (target as Element).localName === 'input') fold()
+          }}
+        >
+          <NetworkChoice hideLabel channels={channels} value={value} onChange={onChange} />
+        </div>
+      )}
+    </div>
+  )
+}

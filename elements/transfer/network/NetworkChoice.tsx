@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
+import { assetUrl } from '../../../shared/element/model/asset-url.ts'
+import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
+import { useTermColumns } from '../../../shared/orders/use-terms.ts'
+import { Columns } from '../../../shared/ui/Columns.tsx'
+import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
+import { useModel } from '../context.ts'
+import { networkKeys } from './networks.ts'
+
+interface NetworkChoiceProps {
+  readonly channels: readonly CryptoChannel[]
+  readonly value: string | undefined
+  readonly onChange: (key: string) => void
+  readonly error?: string | undefined
+  /** Set if the heading above already names the group. */
+  readonly hideLabel?: boolean | undefined
+}
+
+/** The networks by name, with fee and arrival of each. */
+export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
+  const { t } = useLingui()
+  const model = useModel()
+  const keys = networkKeys(channels)
+  const columnsOf = useTermColumns(usePickText())
+  const facts = columnsOf(
+    channels.map((terms) => ({ terms })),
+    'USDT',
+  )
+  return (
+    <RadioGroup
+      label={t`Network`}
+      name="network"
+      options={channels.map((channel, at) => ({
+        value: keys[at] ?? '',
+        label: channel.channelName || channel.fullName,
+        description: channel.channelName ? channel.fullName : '',
+        detail: facts[at]?.length ? <Columns facts={facts[at]} /> : undefined,
+        icon: assetUrl(model, channel.channelIcon),
+      }))}
+      {...group}
+    />
+  )
+}

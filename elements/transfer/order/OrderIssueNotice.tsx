@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
+import { IssueNotice, type IssueNoticeProps } from '../../../shared/orders/IssueNotice.tsx'
+import type { OrderIssue } from '../../../shared/orders/submission/order.ts'
+import type { Order } from './submission-state.ts'
+
+interface OrderIssueNoticeProps extends Omit<IssueNoticeProps, 'texts'> {
+  readonly about: Pick<Order, 'kind' | 'network'>
+}
+
+/** Whether the network or the bank card of an order is no longer there: the form shows what is. */
+export const isGone = (issue: OrderIssue | undefined): boolean =>
+  issue?.kind === 'gone' || (issue?.kind === 'refused' && issue.code === refusalCodes.cardChanged)
+
+/** Why a transfer was not sent. */
+export const OrderIssueNotice = ({ about, ...notice }: OrderIssueNoticeProps) => {
+  const { t } = useLingui()
+  const { kind, network = '' } = about
+  const { issue } = notice
+  const texts = ((): IssueNoticeProps['texts'] => {
+    if (isGone(issue)) {
+      return network
+        ? [
+            t`Withdrawals on ${network} are currently unavailable`,
+            t`Nothing has been sent.`,
+            t`Please choose another network.`,
+          ]
+        : [
+            t`This bank card is no longer bound`,
+            t`Nothing has been sent.`,
+            t`Go back and check your bank card.`,
+          ]
+    }
+    if (issue.kind !== 'refused' && kind === 'deposit-proof') {
+      return [
+        t`Your remittance proof was not sent`,
+        t`It was not recorded. Your bank payment is not affected.`,
+        t`Please try again.`,
+      ]
+    }
+    if (issue.kind !== 'refused') {
+      return [t`The fee could not be checked`, t`Nothing has been sent.`, t`Please try again.`]
+    }
+    return kind === 'deposit-proof'
+      ? [
+          t`Your remittance proof was not accepted`,
+          t`It was not recorded. Your bank payment is not affected.`,
+          t`Check the amount and the image, or ask your broker.`,
+        ]
+      : [
+          t`Your withdrawal was not accepted`,
+          t`Nothing has been sent. Your balance is unchanged.`,
+          t`Check the amount and the recipient, or ask your broker.`,
+        ]
+  })()
+  return <IssueNotice {...notice} texts={texts} />
+}

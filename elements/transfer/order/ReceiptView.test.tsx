@@ -1,0 +1,128 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { decimalText } from '../../../shared/money/decimal-text.ts'
+import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import { ActionsContext, ModelContext } from '../context.ts'
+import type { TransferActions } from '../model/actions.ts'
+import type { TransferModel } from '../model/model.ts'
+import { ReceiptView } from './ReceiptView.tsx'
+import { nothingSubmitted, type Receipt } from './submission-state.ts'
+
+const reviewed: Receipt = {
+  kind: 'usd-withdrawal',
+  currency: 'USD',
+  amount: decimalText('150'),
+  to: '6222000000001234',
+  fee: decimalText('5'),
+  record: undefined,
+}
+
+const recorded = (fee: string | null): Receipt => ({
+  ...reviewed,
+  record: {
+    orderNumber: 'W1',
+    status: 'Auditing',
+    type: 'WITHDRAW',
+    transferWay: 'WIRE',
+    amount: reviewed.amount,
+    fee: fee && decimalText(fee),
+  } as Receipt['record'],
+})
+
+function open(receipt: Receipt) {
+  const model = {
+    signal: new AbortController().signal,
+    submissionState: createStore(() => nothingSubmitted),
+    toast: vi.fn(),
+  }
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={model as unknown as TransferModel}>
+        <ActionsContext value={{ submission: {} } as unknown as TransferActions}>
+          <FooterContext value={document.createElement('div')}>
+            <ReceiptView receipt={receipt} />
+          </FooterContext>
+        </ActionsContext>
+      </ModelContext>
+    </I18nProvider>,
+  )
+  const facts = Object.fromEntries(
+    [...container.querySelectorAll('dt')].map((each) => [
+      each.textContent,
+      each.nextElementSibling?.textContent,
+    ]),
+  )
+  return { facts, text: container.textContent ?? '' }
+}
+
+it.each([
+  ['the fee that was reviewed, without a record', reviewed, '5.0000 USD'],
+  ['the fee that was reviewed, if its record names none', recorded(null), '5.0000 USD'],
+  ['the fee of its record', recorded('7.5'), '7.5000 USD'],
+  ['that there is no fee', recorded('0.00'), 'No fee'],
+])('a receipt shows %s', (_, receipt, fee) => {
+  expect(open(receipt).facts.Fee).toBe(fee)
+})
+
+it('says of a withdrawal of USD first what arrives, on which card, and by when', () => {
+  const { facts } = open({ ...recorded('25'), bankName: 'Example Bank' })
+  expect(Object.keys(facts)).toEqual(['To', 'Fee', 'You receive', 'Arrival', 'Order number'])
+  expect(facts).toMatchObject({
+    To: 'Example Bank •••• 234',
+    'You receive': '125.0000 USD',
+    Arrival: 'Up to 7\u00a0working days from approval',
+  })
+  // The server has kept the card; it may send the whole number.
+  const bankCard = { id: '7', bankAccount: '6222-0000 0000 9876', bankName: 'Kept Bank' }
+  const kept = recorded('25')
+  const { facts: shown, text } = open({
+    ...kept,
+    record: { ...kept.record, bankCard } as Receipt['record'],
+  })
+  expect(shown.To).toBe('Kept Bank •••• 876')
+  expect(text).not.toContain('9876')
+})
+
+it.each([
+  ['Auditing', 'in about 3\u00a0minutes'],
+  ['Success', undefined],
+] as const)('says of USDT under status %s: %s', (status, arrival) => {
+  const words = { en: 'in about 3 minutes', cn: '', jp: '', ko: '' }
+  const { facts } = open({
+    ...recorded('1'),
+    kind: 'usdt-withdrawal',
+    currency: 'USDT',
+    to: 'T1',
+    network: 'Tron',
+    arrival: words,
+    record: { ...recorded('1').record, status, transferWay: 'CRYPTO' } as Receipt['record'],
+  })
+  expect(facts).toMatchObject({ To: 'T1', Network: 'Tron', 'You receive': '149.0000 USDT' })
+  expect(facts.Arrival).toBe(arrival)
+})
+
+it('names the time of USDT that section 9 knows, if the server names none', () => {
+  const receipt = { ...recorded('1'), kind: 'usdt-withdrawal', to: 'T1', network: 'Tron' } as const
+  expect(open(receipt).facts.Arrival).toBe('Final review within 24\u00a0hours (target)')
+})
+
+it('says of a rejected withdrawal the reason and the return first, and no fee', () => {
+  const { facts, text } = open({
+    ...recorded('25'),
+    record: {
+      ...recorded('25').record,
+      status: 'Fail',
+      failReason: 'The name differs',
+      reviews: [{ tier: 'BROKER', state: 'REJECTED', reason: 'The name differs' }],
+    } as Receipt['record'],
+  })
+  expect(Object.keys(facts)).toEqual(['To', 'Order number'])
+  expect(text.split('The name differs')).toHaveLength(2)
+  const order = ['The name differs', 'The amount has been returned to your wallet.', 'Order number']
+  const places = order.map((each) => text.indexOf(each))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})

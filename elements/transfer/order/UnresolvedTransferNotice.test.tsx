@@ -1,0 +1,78 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { queryByRole } from '@testing-library/dom'
+import { act } from 'react'
+import { describe, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { decimalText } from '../../../shared/money/decimal-text.ts'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import { ActionsContext, ModelContext } from '../context.ts'
+import type { TransferActions } from '../model/actions.ts'
+import type { TransferModel } from '../model/model.ts'
+import type { TransferState } from '../model/state.ts'
+import type { Kind, Phase } from './submission-state.ts'
+import { UnresolvedTransferNotice } from './UnresolvedTransferNotice.tsx'
+
+const value = {
+  amount: decimalText('1000'),
+  marginUsd: decimalText('0'),
+  cryptoAmount: decimalText('70'),
+  marginCrypto: decimalText('0'),
+}
+
+/** A withdrawal that the server does not know, once its fee was read again. */
+function open(kind: Kind, part: Partial<Extract<Phase, { name: 'unknown' }>> = {}) {
+  const order = { kind, currency: 'USD', amount: decimalText('80') } as never
+  const phase = {
+    name: 'unknown',
+    unresolved: { kind, amount: '80', idempotencyKey: 'key-1' },
+    order,
+    isChecking: false,
+    checkResult: 'notFound',
+    isFinal: true,
+    ...part,
+  } as const
+  const store = createStore(() => ({ wallet: { status: 'ready', value } }) as TransferState)
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={{ store } as unknown as TransferModel}>
+        <ActionsContext value={{ submission: {} } as unknown as TransferActions}>
+          <UnresolvedTransferNotice phase={phase} />
+        </ActionsContext>
+      </ModelContext>
+    </I18nProvider>,
+  )
+  return {
+    text: () => container.textContent,
+    sendAgain: queryByRole(container, 'button', { name: 'Send again' }),
+    balance: (status: 'loading' | 'failed' | 'ready') =>
+      act(async () => {
+        const error = status === 'failed' ? ({ kind: 'network' } as const) : undefined
+        store.setState({ wallet: { status, value, error } })
+      }),
+  }
+}
+
+describe('The available balance after a check', () => {
+  it('is shown only while it is the one that was read since', async () => {
+    const { balance, text } = open('usd-withdrawal', { checkResult: 'unavailable' })
+    expect(text()).toContain('Available now')
+    await balance('loading')
+    expect(text()).not.toContain('Available now')
+    await balance('failed')
+    expect(text()).not.toContain('Available now')
+    await balance('ready')
+    expect(text()).toContain('Available now')
+  })
+})
+
+describe('A withdrawal that was not sent again says what has changed', () => {
+  it.each([
+    ['usd-withdrawal', 'the fee or the bank card has changed'],
+    ['usdt-withdrawal', 'the fee or the network has changed'],
+  ] as const)('%s', (kind, reason) => {
+    const { text, sendAgain } = open(kind, { haveTermsChanged: true })
+    expect(text()).toContain(reason)
+    expect(sendAgain).toBeNull()
+  })
+})

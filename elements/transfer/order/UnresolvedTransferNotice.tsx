@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { availableIn } from '../../../shared/money/available-in.ts'
+import { UnresolvedNotice } from '../../../shared/orders/UnresolvedNotice.tsx'
+import { useActions, useModel, useTransferState } from '../context.ts'
+import type { Phase } from './submission-state.ts'
+
+/** A transfer without a clear answer. */
+export const UnresolvedTransferNotice = ({
+  phase,
+}: {
+  phase: Extract<Phase, { name: 'unknown' }>
+}) => {
+  const { t } = useLingui()
+  const { submission } = useActions()
+  const { store } = useModel()
+  const { kind } = phase.unresolved
+  // Not the stored currency, which earlier releases did not write.
+  const currency = kind === 'usdt-withdrawal' ? 'USDT' : 'USD'
+  const availableNow = useTransferState((state) =>
+    state.wallet.status === 'ready' ? availableIn(state.wallet.value, currency) : undefined,
+  )
+  const texts =
+    kind === 'deposit-proof'
+      ? {
+          unknown: t`We cannot yet confirm whether your remittance proof was received`,
+          notFound: t`Your remittance proof was not received`,
+          mayBeSentAgain: t`You may submit it again. Your bank payment is not affected.`,
+        }
+      : {
+          unknown: t`We cannot yet confirm whether your withdrawal went through`,
+          notFound: t`Your withdrawal request was not received`,
+          mayBeSentAgain: t`Nothing has been debited from your wallet. You may send it again.`,
+          hasChanged:
+            currency === 'USDT'
+              ? t`Nothing has been sent, because the fee or the network has changed. Please dismiss this and start again.`
+              : t`Nothing has been sent, because the fee or the bank card has changed. Please dismiss this and start again.`,
+        }
+  return (
+    <UnresolvedNotice
+      phase={phase}
+      submission={submission}
+      currency={currency}
+      availableNow={availableNow}
+      reloadBalance={() => void store.load('wallet')}
+      texts={texts}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
+import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
+import { cardText } from '../../../shared/orders/masked.ts'
+import { type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
+import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
+import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
+import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
+import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
+import { formatDate } from '../../../shared/text/dates/dates.ts'
+import type { Receipt } from './submission-state.ts'
+
+/** The headline for each status. */
+function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, string>> {
+  const { t } = useLingui()
+  return kind === 'deposit-proof'
+    ? {
+        submitted: t`Proof submitted`,
+        finalReview: t`Proof in final review`,
+        approved: t`Deposit approved`,
+        rejected: t`Proof rejected`,
+      }
+    : {
+        submitted: t`Withdrawal submitted`,
+        finalReview: t`Withdrawal in final review`,
+        approved: t`Withdrawal approved`,
+        rejected: t`Withdrawal rejected`,
+      }
+}
+
+/** The card that a withdrawal of USD goes to: as the server has kept it, or as it was reviewed. */
+const cardOf = ({ kind, record, to, bankName }: Receipt) =>
+  kind === 'usd-withdrawal' ? (record?.bankCard ?? { bankAccount: to, bankName }) : undefined
+
+/** Fee, arriving amount and time of a receipt; a rejected transfer has none of them. */
+function useTermsOf() {
+  const { t } = useLingui()
+  const noFee = useNoFee()
+  const arrivalOf = useWithdrawalArrival(usePickText())
+  return (receipt: Receipt, status: ReviewStatus) => {
+    const { record, kind, amount, currency } = receipt
+    if (status === 'rejected') return []
+    const isWithdrawal = kind !== 'deposit-proof'
+    const money = (value: typeof amount) => `${formatAmount(value)} ${currency}`
+    // The server's fee counts: it may differ from the one that was reviewed.
+    const fee = record?.fee ?? receipt.fee
+    const arrives = isWithdrawal ? arrivingAmount(amount, fee) : undefined
+    const way = kind === 'usd-withdrawal' ? 'WIRE' : 'CRYPTO'
+    const named = record?.arrival ?? receipt.arrival
+    const rows: (readonly [label: string, value: string | undefined])[] = [
+      [t`Fee`, fee && (noFee(fee) ?? money(fee))],
+      [t`You receive`, arrives && money(arrives)],
+      [t`Arrival`, isWithdrawal ? arrivalOf({ way, named, status }) : undefined],
+    ]
+    return rows.filter((row): row is [string, string] => Boolean(row[1]))
+  }
+}
+
+/** All texts of a receipt in the reader's language; unknown facts are left out. */
+export function useReceiptText(receipt: Receipt) {
+  const { t, i18n } = useLingui()
+  const { record, kind, amount, currency, certainty, to } = receipt
+  const network = receipt.network ?? record?.mainnetType ?? ''
+  const status = statusOf(record)
+  const headline = useHeadlines(kind)[status]
+  const reviews = useReviewSteps()(record)
+  const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
+  const terms = useTermsOf()(receipt, status)
+  const card = cardOf(receipt)
+  const labels = {
+    order: t`Order number`,
+    network: t`Network`,
+    to: kind === 'deposit-proof' ? t`Method` : t`To`,
+    check: t`Address check`,
+    date: t`Date`,
+  }
+  const check = certainty === 'none' && t`Addresses on ${network} cannot be checked here`
+  const text = useReceiptCertificate(receipt, {
+    headline,
+    reviews,
+    rows: [
+      [t`Amount`, `${formatAmount(amount)} ${currency}`],
+      network && [labels.network, network],
+      to && [labels.to, card ? cardText(card) : to],
+      check && [labels.check, check],
+      ...terms,
+      record && [labels.order, record.orderNumber],
+      date && [labels.date, date],
+    ],
+  })
+  return { status, text, reviews, labels, network, terms, date, card, check }
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { errorText } from '../../../shared/element/model/error-text.ts'
+import { useFailureText } from '../../../shared/orders/use-failure-text.ts'
+import { acceptedPictures } from '../../../shared/paper/upload/accepted-files.ts'
+import { UploadBox } from '../../../shared/paper/upload/UploadBox.tsx'
+import { usePictureChangeText } from '../../../shared/paper/upload/use-picture-change-text.ts'
+import {
+  usePictureHint,
+  usePictureIssueText,
+} from '../../../shared/paper/upload/use-picture-issue-text.ts'
+import type { ProofIssue, ProofUpload } from './use-proof-upload.ts'
+
+/** Why a proof was not uploaded, in the reader's language. */
+function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefined {
+  const { t, i18n } = useLingui()
+  const failureText = useFailureText()
+  const pictureIssueText = usePictureIssueText()
+  return (issue) => {
+    if (!issue) return undefined
+    if (typeof issue === 'string') return pictureIssueText(issue)
+    // The person canceled the upload, so no failure is reported.
+    if (issue.kind === 'canceled') return errorText(issue, i18n)
+    const reason = failureText(issue)
+    return t`The image could not be uploaded. ${reason} No proof has been sent.`
+  }
+}
+
+interface ProofPictureProps {
+  readonly upload: ProofUpload
+  readonly isLocked: boolean
+  /** Why the form does not accept the proof; the reason of a failed upload goes first. */
+  readonly error: string | undefined
+  /** Submit was pressed before the picture was uploaded. */
+  readonly isEarly: boolean
+}
+
+/** The picture of a proof. It scrolls into view if its upload fails, or if Submit waits for it. */
+export const ProofPicture = ({ upload, isLocked, error, isEarly }: ProofPictureProps) => {
+  const { t } = useLingui()
+  const issueText = useProofIssueText()
+  const changeText = usePictureChangeText()
+  const box = useRef<HTMLDivElement>(null)
+  const hasFailed = upload.state.status === 'failed'
+  useEffect(() => {
+    if (hasFailed) box.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' })
+  }, [hasFailed])
+  useEffect(() => {
+    if (isEarly) box.current?.querySelector('input')?.scrollIntoView({ block: 'nearest' })
+  }, [isEarly])
+  return (
+    <div ref={box}>
+      <UploadBox
+        label={t`Remittance proof`}
+        hint={usePictureHint()}
+        accept={acceptedPictures}
+        note={changeText(upload.changed)}
+        required
+        state={upload.state}
+        disabled={isLocked}
+        error={issueText(upload.issue) ?? error}
+        onFile={upload.take}
+        onRetry={upload.retry}
+        onCancel={upload.cancel}
+        texts={{
+          choose: t`Choose an image`,
+          replace: t`Replace`,
+          retry: t`Try again`,
+          uploading: t`Uploading`,
+          preparing: t`Preparing the image`,
+          camera: t`Take a photo`,
+          cancel: t`Cancel`,
+        }}
+      />
+    </div>
+  )
+}

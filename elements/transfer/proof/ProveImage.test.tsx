@@ -1,0 +1,255 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { getByRole, queryByText } from '@testing-library/dom'
+import { Activity, act, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
+import { decimalText } from '../../../shared/money/decimal-text.ts'
+import { file, png } from '../../../shared/paper/picture/tiny-pictures.test-helper.ts'
+import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { render, setNativeValue } from '../../../shared/ui/render.test-helper.ts'
+import { ActionsContext, ModelContext } from '../context.ts'
+import type { TransferActions } from '../model/actions.ts'
+import { fakeApi } from '../model/fake-api.test-helper.ts'
+import type { TransferModel } from '../model/model.ts'
+import { createTransferStore, type TransferState } from '../model/state.ts'
+import { createDrafts, type Drafts, type ProofDraft } from '../order/drafts.ts'
+import { nothingSubmitted, type SubmissionState } from '../order/submission-state.ts'
+import ProveImage from './ProveImage.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const wire: ProofDraft = { method: 'WIRE', amount: '150', proof: { url: '/p', name: 'slip.png' } }
+
+/** What a server names of each method; only `minAmount` and `value` matter here. */
+const offers = (['WIRE', 'PAYPAL'] as const).map((method) => ({
+  method,
+  value: method,
+  minAmount: decimalText('100'),
+})) as unknown as NonNullable<TransferState['offers']['value']>
+
+function openStep(
+  method: UsdMethod,
+  {
+    drafts = createDrafts(() => 'token', undefined),
+    state = { offers: { status: 'ready', value: offers, error: undefined } },
+  }: { drafts?: Drafts; state?: Partial<TransferState> } = {},
+) {
+  const { api } = fakeApi()
+  const store = createTransferStore({
+    homeApi: async () => api,
+    stepsApi: async () => api,
+    isUsd: true,
+    screen: 'home',
+    report: () => {},
+  })
+  store.setState({ ...state, method })
+  const submissionState = createStore<SubmissionState>(() => nothingSubmitted)
+  const send = vi.fn()
+  const endFailures = vi.fn()
+  const actions = { drafts, submission: { send }, endFailures }
+  // The upload never ends.
+  const client = vi.fn(() => new Promise(() => {}))
+  const model = { store, submissionState, client }
+  const footer = document.createElement('div')
+  document.documentElement.append(footer)
+  const Page = () => {
+    const [isPaused, setPaused] = useState(false)
+    pause = setPaused
+    return (
+      <Activity mode={isPaused ? 'hidden' : 'visible'}>
+        <ProveImage />
+      </Activity>
+    )
+  }
+  let pause: (isPaused: boolean) => void = () => {}
+  const { container, unmount } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={model as unknown as TransferModel}>
+        <ActionsContext value={actions as unknown as TransferActions}>
+          <FooterContext value={footer}>
+            <Page />
+          </FooterContext>
+        </ActionsContext>
+      </ModelContext>
+    </I18nProvider>,
+  )
+  const amount = getByRole<HTMLInputElement>(container, 'textbox', { name: 'Amount' })
+  const submit = getByRole<HTMLButtonElement>(footer, 'button')
+  return {
+    client,
+    container,
+    unmount,
+    /** Takes the element off the page, or puts it back. */
+    pause: (isPaused: boolean) => act(() => pause(isPaused)),
+    choose: async () => {
+      const input = container.querySelector<HTMLInputElement>('input[type=file]')
+      Object.defineProperty(input, 'files', { value: [file(png, 'new.png', 'image/png')] })
+      await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
+    },
+    store,
+    submissionState,
+    drafts,
+    amount,
+    submit,
+    send,
+    endFailures,
+    set: (part: Partial<TransferState>) => act(() => store.setState(part)),
+    press: () => act(async () => submit.click()),
+  }
+}
+
+const draftsWith = (proof: ProofDraft) => {
+  const drafts = createDrafts(() => 'token', undefined)
+  drafts.save({ proof })
+  return drafts
+}
+
+describe('without the channels, a proof', () => {
+  const error = { kind: 'network' } as const
+
+  it('is not sent: the failure is shown, and it is sent with its channel after another try', async () => {
+    const { container, press, send, set, submit } = openStep('WIRE', {
+      drafts: draftsWith(wire),
+      state: { offers: { status: 'failed', value: undefined, error } },
+    })
+    expect(queryByText(container, 'This information could not be loaded')).not.toBeNull()
+    expect(submit.disabled).toBe(true)
+    await act(async () => container.querySelector('form')?.requestSubmit())
+    expect(send).not.toHaveBeenCalled()
+    set({ offers: { status: 'ready', value: offers, error: undefined } })
+    expect(submit.disabled).toBe(false)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await press()
+    const [order] = send.mock.calls[0] ?? []
+    expect(order.payload).toMatchObject({ amount: '150', paymentChannel: 'WIRE' })
+  })
+})
+
+describe('a proof of a method that is no longer offered', () => {
+  it('is not sent: the step says so, and what was entered is kept', async () => {
+    const drafts = draftsWith({ ...wire, method: 'ACH' })
+    const { container, amount, press, send, submit } = openStep('ACH', { drafts })
+    expect(container.textContent).toContain('Deposits by this method are not available')
+    expect(submit.disabled).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await press()
+    await act(async () => container.querySelector('form')?.requestSubmit())
+    expect(send).not.toHaveBeenCalled()
+    expect(amount.value).toBe('150')
+    expect(drafts.read().proof).toMatchObject({ method: 'ACH', amount: '150' })
+  })
+
+  it('is sent without a channel if the server names none at all', async () => {
+    const { press, send, submit } = openStep('WIRE', {
+      drafts: draftsWith(wire),
+      state: { offers: { status: 'ready', value: [], error: undefined } },
+    })
+    expect(submit.disabled).toBe(false)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await press()
+    expect(send.mock.calls[0]?.[0].payload).toMatchObject({ paymentChannel: '' })
+  })
+})
+
+describe('the input of one method', () => {
+  const type = (input: HTMLInputElement, text: string, event = 'input') =>
+    act(async () => {
+      setNativeValue(input, text)
+      input.dispatchEvent(new Event(event, { bubbles: true }))
+    })
+
+  it.each(['input', 'change'])('is kept if a program fills it in with `%s`', async (event) => {
+    const { amount, drafts } = openStep('WIRE')
+    await type(amount, '200', event)
+    expect(drafts.read().proof).toEqual({ method: 'WIRE', amount: '200' })
+  })
+
+  it('stays with it: it is neither shown under another method nor lost', async () => {
+    const drafts = draftsWith(wire)
+    const payPal = openStep('PAYPAL', { drafts })
+    expect(payPal.amount.value).toBe('')
+    expect(queryByText(payPal.container, 'slip.png')).toBeNull()
+    await type(payPal.amount, '200')
+    payPal.unmount()
+    const again = openStep('WIRE', { drafts })
+    expect(again.amount.value).toBe('150')
+    expect(queryByText(again.container, 'slip.png')).not.toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await again.press()
+    expect(again.send.mock.calls[0]?.[0].payload).toMatchObject({ paymentChannel: 'WIRE' })
+    // What an accepted proof does.
+    const order = { kind: 'deposit-proof', amount: '150', idempotencyKey: 'key-1' } as const
+    drafts.keep(order)
+    drafts.settle(order, true)
+    again.unmount()
+    expect(openStep('WIRE', { drafts }).amount.value).toBe('')
+    expect(openStep('PAYPAL', { drafts }).amount.value).toBe('200')
+  })
+})
+
+describe('a proof', () => {
+  it('is not sent before its picture is uploaded, and Submit says so', async () => {
+    const { choose, container, amount, endFailures, press, send } = openStep('WIRE', {
+      drafts: draftsWith(wire),
+    })
+    await choose()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    const words = 'The image is still being uploaded. Please submit once it is complete.'
+    expect(container.textContent).toContain('Uploading')
+    // A message about an earlier upload that failed.
+    expect(endFailures).toHaveBeenCalledOnce()
+    expect(container.textContent).not.toContain(words)
+    await press()
+    expect(container.textContent).toContain(words)
+    expect(amount.value).toBe('150')
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('is not uploaded once its form was left, which keeps the earlier one', async () => {
+    const { choose, client, drafts, unmount } = openStep('WIRE', { drafts: draftsWith(wire) })
+    const chosen = choose()
+    unmount()
+    await chosen
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(client).not.toHaveBeenCalled()
+    expect(drafts.read().proof).toEqual(wire)
+  })
+
+  it('is uploaded only once its element is on the page', async () => {
+    const { choose, client, container, pause } = openStep('WIRE')
+    const chosen = choose()
+    pause(true)
+    await chosen
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(client).not.toHaveBeenCalled()
+    pause(false)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(client).toHaveBeenCalledOnce()
+    expect(container.textContent).toContain('Uploading')
+  })
+
+  it('ignores the second press of a double click on the Next before it', async () => {
+    const { container, press, send, submit } = openStep('WIRE')
+    await press()
+    expect(submit.getAttribute('aria-disabled')).toBe('true')
+    expect(container.querySelector('[role=alert]')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(700))
+    await press()
+    expect(container.querySelectorAll('[role=alert]')).toHaveLength(2)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('cannot be changed while it is sent', () => {
+    const { container, amount, submissionState } = openStep('WIRE', { drafts: draftsWith(wire) })
+    const isLocked = () => [
+      amount.readOnly,
+      container.querySelector<HTMLInputElement>('input[type=file]')?.disabled,
+    ]
+    expect(isLocked()).toEqual([false, false])
+    act(() => submissionState.setState({ phase: { name: 'sending', order: {} as never } }))
+    expect(isLocked()).toEqual([true, true])
+  })
+})

@@ -1,0 +1,160 @@
+import { Field, Form, setInput, useForm } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useId, useState } from 'react'
+import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
+import { AmountField } from '../../../shared/orders/AmountField.tsx'
+import { channelFor, useMethodNames } from '../../../shared/orders/use-methods.ts'
+import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { useActions, useModel, useSubmissionState, useTransferState } from '../context.ts'
+import { LoadError } from '../deposit/LoadError.tsx'
+import { StepFooter } from '../deposit/StepFooter.tsx'
+import { proofForm } from '../forms.ts'
+import { type ProofDraft, proofOf, withProof } from '../order/drafts.ts'
+import { OrderIssueNotice } from '../order/OrderIssueNotice.tsx'
+import { useIssueText } from '../withdraw/use-issue-text.ts'
+import { ProofPicture } from './ProofPicture.tsx'
+import { type Proof, useProofUpload } from './use-proof-upload.ts'
+
+/** PROVE_IMAGE: the remitted amount and a picture as proof. */
+export default function ProveImage() {
+  const { t } = useLingui()
+  const { store, submissionState } = useModel()
+  const { drafts, submission } = useActions()
+  const method = useTransferState((state) => state.method)
+  const offers = useTransferState((state) => state.offers)
+  const phase = useSubmissionState((state) => state.phase)
+  const isSending = phase.name === 'sending'
+  const issue = phase.name === 'none' ? phase.issue : undefined
+  const name = useMethodNames()[method]
+  const [draft] = useState<ProofDraft>(
+    () => proofOf(drafts.read(), method) ?? { method, amount: '' },
+  )
+  const channel = () => channelFor(store.getState().offers.value ?? [], method)
+  // A server that sends no channels offers every method.
+  const isNotOffered = Boolean(offers.value?.length) && !channel()
+  const bounds = (): AmountBounds => {
+    const terms = channel()
+    return { min: terms?.minAmount ?? undefined, max: terms?.maxAmount ?? undefined }
+  }
+  const [schema] = useState(() => proofForm(bounds))
+  const form = useForm({
+    schema,
+    initialInput: { amount: draft.amount, proof: draft.proof?.url ?? '' },
+    validate: 'submit',
+    revalidate: 'input',
+  })
+  // A refusal no longer applies once the proof changes or its form is closed.
+  const clearIssue = useCallback(() => {
+    const { phase } = submissionState.getState()
+    if (phase.name === 'none' && phase.issue) submissionState.setState({ phase: { name: 'none' } })
+  }, [submissionState])
+  useEffect(() => clearIssue, [clearIssue])
+  const keep = (part: Partial<ProofDraft>) => {
+    clearIssue()
+    const saved = drafts.read()
+    drafts.save(withProof(saved, { method, amount: '', ...proofOf(saved, method), ...part }))
+  }
+  const issueText = useIssueText()
+  const formId = useId()
+  const upload = useProofUpload(draft.proof, (proof: Proof | undefined) => {
+    setInput(form, { path: ['proof'], input: proof?.url ?? '' })
+    keep({ proof })
+  })
+
+  /** Submit was pressed before the picture was uploaded. */
+  const [isEarly, setEarly] = useState(false)
+  useEffect(() => {
+    if (!upload.isPending) setEarly(false)
+  }, [upload.isPending])
+  const proofError = (code: string | undefined) => {
+    if (!upload.isPending) return issueText(code, { currency: 'USD', bounds: bounds() })
+    return isEarly
+      ? t`The image is still being uploaded. Please submit once it is complete.`
+      : undefined
+  }
+
+  return (
+    <Form
+      of={form}
+      id={formId}
+      className="tw-form"
+      onSubmit={({ amount, proof }) => {
+        if (!offers.value || isNotOffered) return
+        // Its acceptance deletes the draft that was kept last.
+        keep({})
+        return submission.send({
+          kind: 'deposit-proof',
+          currency: 'USD',
+          amount,
+          to: name,
+          payload: {
+            amount,
+            proveImage: proof,
+            remark: '',
+            transferWay: 'WIRE',
+            type: 'DEPOSIT',
+            paymentChannel: channel()?.value ?? '',
+          },
+        })
+      }}
+    >
+      <h3 className="tw-subtitle">{name}</h3>
+      <Notice tone="info">
+        {t`Enter the amount you sent and attach the transfer slip or a screenshot. Your broker and the clearing institution will check that they match.`}
+      </Notice>
+      <Field of={form} path={['amount']}>
+        {({ props, input, errors }) => (
+          <AmountField
+            {...props}
+            currency="USD"
+            unit={input ? 'USD' : undefined}
+            placeholder="USD"
+            readOnly={isSending}
+            value={input ?? ''}
+            error={issueText(errors?.[0], { currency: 'USD', bounds: bounds() })}
+            onChange={(event) => {
+              props.onChange(event)
+              keep({ amount: event.currentTarget.value })
+            }}
+          />
+        )}
+      </Field>
+      <Field of={form} path={['proof']}>
+        {({ errors }) => (
+          <ProofPicture
+            upload={upload}
+            // What is sent is what is on screen.
+            isLocked={isSending}
+            error={proofError(errors?.[0])}
+            isEarly={isEarly}
+          />
+        )}
+      </Field>
+      {!offers.value && <LoadError of={offers} />}
+      {isNotOffered && (
+        <Notice tone="info">
+          {t`Deposits by this method are not available at the moment. What you entered has been kept.`}
+        </Notice>
+      )}
+      {issue && <OrderIssueNotice issue={issue} about={{ kind: 'deposit-proof' }} />}
+      <StepFooter>
+        <ConfirmButton
+          variant={issue ? 'secondary' : 'primary'}
+          type="submit"
+          form={formId}
+          // The channels have the limits of the method and its name for the server.
+          disabled={!offers.value || isNotOffered}
+          busy={isSending}
+          busyLabel={t`Sending`}
+          onClick={(event) => {
+            setEarly(upload.isPending)
+            if (upload.isPending) event.preventDefault()
+          }}
+        >
+          {t`Submit`}
+        </ConfirmButton>
+      </StepFooter>
+    </Form>
+  )
+}

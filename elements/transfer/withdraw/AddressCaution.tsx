@@ -1,0 +1,13 @@
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { Phrases } from '../../../shared/ui/Phrases.tsx'
+import { toneIcons } from '../../../shared/ui/tone-icons.ts'
+
+/** Below the field: what a person must check of an address, because the element cannot. */
+export const AddressCaution = ({ text }: { text: string }) => (
+  <p className="tw-caution">
+    <Icon d={toneIcons.warning} />
+    <span>
+      <Phrases>{text}</Phrases>
+    </span>
+  </p>
+)

@@ -1,0 +1,83 @@
+import type { FieldElementProps } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { addressNetworkOf } from '../../../shared/address/network.ts'
+import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
+import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Field as TextField } from '../../../shared/ui/Field.tsx'
+import { TextArea } from '../../../shared/ui/TextArea.tsx'
+import { useModel } from '../context.ts'
+import { AddressCaution } from './AddressCaution.tsx'
+import { useAddressCaution } from './use-address-caution.ts'
+
+interface AddressFieldProps {
+  /** What the form gives its field. */
+  readonly field: {
+    readonly props: FieldElementProps
+    readonly input: string | undefined
+    readonly onChange: (value: string) => void
+  }
+  /** Of the chosen network; `undefined` while it is not available. */
+  readonly channel: CryptoChannel | undefined
+  /** The name of the chosen network. */
+  readonly network: string
+  readonly error: string | undefined
+}
+
+/** The address of a withdrawal, typed or pasted, with a hint on what it seems to be. */
+export const AddressField = ({ field, channel, network, error }: AddressFieldProps) => {
+  const { props, input, onChange } = field
+  const { t } = useLingui()
+  const model = useModel()
+  // Loaded with the first letter: the check of addresses is large.
+  const [AddressHint] = useState(() => lazyPart(model, () => import('./AddressHint.tsx'), null))
+  const cautionOf = useAddressCaution()
+  const takes = channel && addressNetworkOf(channel)
+  const caution = takes && !takes.canCheck && cautionOf('none', network)
+  const address = useRef<HTMLTextAreaElement | HTMLInputElement>(null)
+
+  const paste = async () => {
+    // If the person or the browser declines, the person can paste into the field.
+    const text = await navigator.clipboard.readText().catch(() => '')
+    if (text) onChange(text.trim())
+    address.current?.focus()
+  }
+
+  return (
+    <TextField
+      {...props}
+      ref={(element) => {
+        address.current = element
+        props.ref(element)
+      }}
+      as={TextArea}
+      variant="mono"
+      label={t`Address`}
+      value={input ?? ''}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      error={error}
+      hint={
+        (caution || (input && takes)) && (
+          <>
+            {caution && <AddressCaution text={caution} />}
+            {input && takes && <AddressHint text={input} {...{ takes, network }} />}
+          </>
+        )
+      }
+      action={
+        !input &&
+        canPaste() && (
+          <Button variant="quiet" onClick={() => void paste()}>
+            {t`Paste`}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** Some webviews and frames have no clipboard to read. */
+const canPaste = () => typeof navigator.clipboard?.readText === 'function'

@@ -1,0 +1,72 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { expect, it } from 'vitest'
+import { decimalText } from '../../../shared/money/decimal-text.ts'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import { FeeAndArrival, SpokenFeeAndArrival } from './FeeAndArrival.tsx'
+
+it.each([
+  ['500,000', false],
+  ['500,000.01', true],
+  ['600000', true],
+  ['abc', false],
+  ['', false],
+])('an amount of %j above the limit of the network: %s', (input, isAbove) => {
+  const terms = {
+    currency: 'USDT',
+    fee: decimalText('1'),
+    bounds: { min: decimalText('10'), max: decimalText('1000000') },
+    maximum: decimalText('500000'),
+    arrival: 'soon',
+  } as const
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <FeeAndArrival {...terms} input={input} />
+      <SpokenFeeAndArrival {...terms} input={input} />
+    </I18nProvider>,
+  )
+  const words = 'Above the maximum of 500,000\u00a0USDT: it may be refused'
+  // Once to read, once for a screen reader.
+  expect(container.textContent?.split(words)).toHaveLength(isAbove ? 3 : 1)
+})
+
+it.each([
+  ['150', 'Fee 25 USD', 'You receive 125 USD'],
+  ['99.99', 'Fee 25 USD', undefined],
+  ['1000.01', 'Fee 25 USD', undefined],
+  ['600', 'Fee 25 USD', undefined],
+  ['20', 'Fee 25 USD', 'Nothing is left after the fee'],
+])('an amount of %s promises only what can be sent: %s, %s', (input, ...expected) => {
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <FeeAndArrival
+        currency="USD"
+        fee={decimalText('25')}
+        bounds={{ min: decimalText('100'), max: decimalText('1000') }}
+        maximum={decimalText('500')}
+        arrival="soon"
+        input={input}
+      />
+    </I18nProvider>,
+  )
+  const phrases = [...container.querySelectorAll('.tw-phrases > span')].map((each) =>
+    each.textContent?.replaceAll('\u00a0', ' '),
+  )
+  const rest = expected.filter(Boolean)
+  expect(phrases.slice(0, rest.length + 1)).toEqual([...rest, 'soon'])
+})
+
+it('says No fee where there is none', () => {
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <FeeAndArrival
+        currency="USD"
+        fee={decimalText('0.00')}
+        bounds={{}}
+        arrival={undefined}
+        input="5"
+      />
+    </I18nProvider>,
+  )
+  expect(container.textContent).toBe('No feeYou receive 5\u00a0USD')
+})

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { readAmount } from '../../../shared/money/amount.ts'
+import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
+import { compare, isPositive } from '../../../shared/money/arithmetic.ts'
+import { type Currency, currencies } from '../../../shared/money/currency.ts'
+import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
+import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
+import { plainAmount } from '../../../shared/orders/use-terms.ts'
+import { LongText } from '../../../shared/ui/LongText.tsx'
+import { maskedText } from '../../../shared/ui/recorders/marks.ts'
+
+interface Terms {
+  readonly currency: Currency
+  /** Absent if the server names none; no fee is shown then. */
+  readonly fee: DecimalText | null | undefined
+  /** Nothing is promised outside them. */
+  readonly bounds: AmountBounds
+  /** The network's own limit. The server decides about it, so it does not block. */
+  readonly maximum?: DecimalText | null | undefined
+  /** How long it takes, in words. */
+  readonly arrival: string | undefined
+}
+
+/** Fee, arriving amount and time of a typed amount, and its excess, as one phrase each. */
+function usePhrases({ currency, fee, bounds, maximum, arrival }: Terms) {
+  const { t } = useLingui()
+  const noFee = useNoFee()
+  return (input: string): readonly string[] => {
+    const reading = readAmount(input, currencies[currency])
+    const charge = fee && plainAmount(fee, currency)
+    const amount = reading.ok && isPositive(reading.value) && reading.value
+    const exceeds = (limit: DecimalText | null | undefined) =>
+      amount && limit && compare(amount, limit) > 0
+    const isBelow = amount && bounds.min && compare(amount, bounds.min) < 0
+    const left = amount ? arrivingAmount(amount, fee) : undefined
+    const isAbove = exceeds(maximum)
+    const canBeSent = !isBelow && !exceeds(bounds.max) && !isAbove
+    const arrives = left && plainAmount(left, currency)
+    const most = maximum && plainAmount(maximum, currency)
+    return [
+      fee && (noFee(fee) ?? t`Fee ${charge}`),
+      canBeSent && arrives && t`You receive ${arrives}`,
+      amount && fee && !left && t`Nothing is left after the fee`,
+      arrival,
+      isAbove && t`Above the maximum of ${most}: it may be refused`,
+    ].filter((phrase): phrase is string => Boolean(phrase))
+  }
+}
+
+/** Fee and arrival below an amount, updated with each keystroke. */
+export const FeeAndArrival = ({ input, ...terms }: Terms & { input: string }) => (
+  <span {...maskedText('tw-phrases')}>
+    {usePhrases(terms)(input).map((phrase) => (
+      <span key={phrase}>
+        <LongText text={phrase} />
+      </span>
+    ))}
+  </span>
+)
+
+/**
+ * The same for a screen reader, once: of an amount when its field was left or filled by Max. It is no
+ * part of the field, whose description has the phrases already.
+ */
+export const SpokenFeeAndArrival = ({ input, ...terms }: Terms & { input: string | undefined }) => {
+  const { t } = useLingui()
+  const phrases = usePhrases(terms)
+  const listed =
+    input !== undefined &&
+    phrases(input).reduce((before, phrase) => (before ? t`${before}, ${phrase}` : phrase), '')
+  return (
+    <span {...maskedText('tw-hidden')} role="status">
+      {listed}
+    </span>
+  )
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
+import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
+import { CardName } from '../../../shared/orders/CardName.tsx'
+import { confirmVariant } from '../../../shared/orders/confirm-variant.ts'
+import { FeeChange } from '../../../shared/orders/FeeChange.tsx'
+import { NothingLeft } from '../../../shared/orders/NothingLeft.tsx'
+import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
+import { plainAmount } from '../../../shared/orders/use-terms.ts'
+import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
+import { AddressText } from '../../../shared/ui/AddressText.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { Money } from '../../../shared/ui/Money.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { maskedText } from '../../../shared/ui/recorders/marks.ts'
+import { Summary } from '../../../shared/ui/Summary.tsx'
+import { useActions, useModel } from '../context.ts'
+import { isGone, OrderIssueNotice } from '../order/OrderIssueNotice.tsx'
+import type { Phase } from '../order/submission-state.ts'
+import { useAddressCaution } from './use-address-caution.ts'
+
+/** The review before money moves: recipient, network, amount, fee, what arrives and when. */
+export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'sending' }> }) => {
+  const { t } = useLingui()
+  const { store, submissionState } = useModel()
+  const { submission } = useActions()
+  const submitId = useId()
+  const { order } = phase
+  const { amount, fee, currency, network, to, bankName, arrival } = order
+  const caution = useAddressCaution()(order.certainty, network ?? '')
+  const arrives = arrivingAmount(amount, fee)
+  const exceedsFee = !fee || arrives !== undefined
+  const noFee = useNoFee()
+  const arrivalOf = useWithdrawalArrival(usePickText())
+  const { feeBefore, issue } = phase.name === 'review' ? phase : {}
+  const sum = plainAmount(amount, currency)
+  const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
+  const isUnavailable = isGone(issue)
+  const change = () => {
+    submissionState.setState({ phase: { name: 'none' } })
+    // The server has refused the card that was read before.
+    if (isUnavailable && !network) void store.load('card')
+  }
+
+  const rows = [
+    {
+      label: network ? t`To address` : t`To bank card`,
+      value: network ? (
+        <AddressText address={to} />
+      ) : (
+        <CardName card={{ bankAccount: to, bankName }} />
+      ),
+    },
+    network ? { label: t`Network`, value: network } : undefined,
+    { label: t`Debited from your wallet`, value: money(amount) },
+    fee && { label: t`Fee`, value: noFee(fee) ?? money(fee) },
+    arrives && { label: t`You receive`, value: money(arrives), strong: true },
+    {
+      label: t`Arrival`,
+      value: arrivalOf({ way: network ? 'CRYPTO' : 'WIRE', named: arrival }),
+    },
+  ].filter((row) => row !== undefined)
+
+  return (
+    <>
+      <FeeChange before={feeBefore} now={fee} currency={currency} />
+      {!exceedsFee && <NothingLeft />}
+      <Summary rows={rows} />
+      {network && (
+        <Notice tone="warning">
+          <p>
+            {caution
+              ? t`A blockchain transfer cannot be reversed.`
+              : t`A blockchain transfer cannot be reversed. Please check the whole address.`}
+          </p>
+          {caution && <p>{caution}</p>}
+        </Notice>
+      )}
+      {issue && (
+        <OrderIssueNotice
+          issue={issue}
+          about={order}
+          action={
+            issue.kind !== 'refused' && !isUnavailable ? undefined : (
+              <Button onClick={change}>{isUnavailable ? t`Go back` : t`Edit details`}</Button>
+            )
+          }
+        />
+      )}
+      <FrameFooter>
+        <ConfirmButton
+          confirms={fee}
+          variant={confirmVariant(issue)}
+          busy={phase.name === 'sending'}
+          busyLabel={t`Sending`}
+          disabled={!exceedsFee || isUnavailable}
+          aria-describedby={submitId}
+          onClick={() => void submission.confirm()}
+        >
+          <span {...maskedText()}>{t`Withdraw ${sum}`}</span>
+        </ConfirmButton>
+        <span hidden id={submitId}>{t`Submit`}</span>
+      </FrameFooter>
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { Field, useForm } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { type BankCard, isBound } from '../../../shared/api/wire/bank-card.ts'
+import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
+import { feeOf } from '../../../shared/money/fee.ts'
+import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
+import { MaskedNumber } from '../../../shared/orders/MaskedNumber.tsx'
+import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
+import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
+import { eye, eyeOff } from '../../../shared/ui/icons.ts'
+import { LongText } from '../../../shared/ui/LongText.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { maskedText } from '../../../shared/ui/recorders/marks.ts'
+import { useActions, useModel, useTransferState } from '../context.ts'
+import { usdWithdrawalForm } from '../forms.ts'
+import { createStepsApi } from '../model/steps-api.ts'
+import type { Order } from '../order/submission-state.ts'
+import { InsufficientBalance } from './InsufficientBalance.tsx'
+import { usePress } from './use-press.ts'
+import { useWithdrawal } from './use-withdrawal.ts'
+import { Withdrawal, WithdrawalForm } from './Withdrawal.tsx'
+import { WithdrawalAmount } from './WithdrawalAmount.tsx'
+
+/** Withdraws USD by wire to the bound card. */
+export const UsdWithdrawal = () => {
+  const { t } = useLingui()
+  const model = useModel()
+  const card = useTransferState((state) => state.card)
+
+  if (card.value?.status === 'Auditing') {
+    return (
+      <Notice tone="info" title={t`Your bank card is under review`}>
+        {t`You can use it for withdrawals once it is approved.`}
+      </Notice>
+    )
+  }
+  if (card.value !== undefined && !isBound(card.value)) {
+    return (
+      <Notice
+        tone="info"
+        title={t`No bank card is bound`}
+        action={<Button onClick={model.openBankCard}>{t`Bind a bank card`}</Button>}
+      >
+        {t`USD is paid only to a bank card in your own name. Please bind one first, then return here.`}
+      </Notice>
+    )
+  }
+  return <Withdrawal source={card}>{(bound) => <CardForm card={bound} />}</Withdrawal>
+}
+
+const BoundCard = ({ card: { bankAccount: account, bankName } }: { card: BankCard }) => {
+  const { t } = useLingui()
+  const [isShown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <div className="tw-card">
+      <span id={id}>{t`Bank card`}</span>
+      <output {...maskedText()} aria-labelledby={id} translate="no">
+        {isShown ? account : <MaskedNumber account={account} />}
+      </output>
+      {bankName && (
+        <small translate="no">
+          <LongText text={bankName} />
+        </small>
+      )}
+      <IconButton
+        label={isShown ? t`Hide account number` : t`Show account number`}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon d={isShown ? eyeOff : eye} />
+      </IconButton>
+    </div>
+  )
+}
+
+const CardForm = ({ card }: { card: BankCard }) => {
+  const model = useModel()
+  const { store } = model
+  const { inputs, submission } = useActions()
+  const { balance, bounds, isEnough, maxWithin } = useWithdrawal('USD')
+  const { bankAccount: account, bankName, fee, id } = card
+  const arrivalOf = useWithdrawalArrival(usePickText())
+  const [schema] = useState(() => usdWithdrawalForm(bounds))
+  const saved = useSavedInput(inputs, 'usd-withdrawal')
+  const form = useForm({
+    schema,
+    initialInput: saved.value ?? { amount: '' },
+    validate: 'submit',
+    revalidate: 'input',
+  })
+  const press = usePress(form)
+  useSaveOnClose(form, saved)
+
+  const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
+    const answer = await createStepsApi(model).bankCard()
+    if (!answer.ok) return answer
+    store.setState({ card: { status: 'ready', value: answer.value, error: undefined } })
+    // Another card was bound meanwhile: the person has to check it first.
+    const isSame = answer.value?.bankAccount === account && (answer.value.id ?? '') === (id ?? '')
+    if (!isBound(answer.value) || !isSame) return { ok: false, error: { kind: 'gone' } }
+    return { ok: true, fee: feeOf(answer.value.fee) }
+  }
+
+  return (
+    <WithdrawalForm
+      form={form}
+      press={press}
+      isEnough={isEnough}
+      isComplete={balance !== undefined}
+      onSubmit={({ amount }) =>
+        submission.review({
+          kind: 'usd-withdrawal',
+          currency: 'USD',
+          amount,
+          to: account,
+          ...(bankName && { bankName }),
+          ...(fee && { fee: feeOf(fee) }),
+          currentFee: readFee,
+          ...(balance && { availableBefore: balance }),
+          payload: {
+            amount,
+            proveImage: '',
+            remark: '',
+            transferWay: 'WIRE',
+            type: 'WITHDRAW',
+            // Only a server that gives its cards ids expects one.
+            ...((id ?? '') !== '' && { bankCardId: id ?? '' }),
+          },
+        })
+      }
+    >
+      <BoundCard card={card} />
+      <AvailableBalance balance={balance} currency="USD" />
+      {isEnough ? (
+        <Field of={form} path={['amount']}>
+          {(field) => (
+            <WithdrawalAmount
+              field={field}
+              currency="USD"
+              bounds={bounds()}
+              max={maxWithin()}
+              fee={fee}
+              arrival={arrivalOf({ way: 'WIRE' })}
+            />
+          )}
+        </Field>
+      ) : (
+        <InsufficientBalance currency="USD" />
+      )}
+    </WithdrawalForm>
+  )
+}

@@ -1,0 +1,239 @@
+import { Field, setInput, useField, useForm } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
+import { assetUrl } from '../../../shared/element/model/asset-url.ts'
+import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
+import { feeOf } from '../../../shared/money/fee.ts'
+import { TotalBalance } from '../../../shared/orders/AvailableBalance.tsx'
+import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
+import { useTerms } from '../../../shared/orders/use-terms.ts'
+import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
+import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
+import { visibleForWithdrawal } from '../../../shared/orders/visible-for-withdrawal.ts'
+import { regionRules } from '../../../shared/person/region/region-rules.ts'
+import { linesOf } from '../../../shared/text/i18n/multilingual.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { LongLines, LongText } from '../../../shared/ui/LongText.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { useActions, useModel, useTransferState } from '../context.ts'
+import { type ChosenNetwork, usdtWithdrawalForm } from '../forms.ts'
+import { NetworkChoice } from '../network/NetworkChoice.tsx'
+import { findNetwork, networkKeys, networkName } from '../network/networks.ts'
+import { AddressField } from './AddressField.tsx'
+import { DepositOnly } from './DepositOnly.tsx'
+import { InsufficientBalance } from './InsufficientBalance.tsx'
+import { readFee } from './read-fee.ts'
+import { useIssueText } from './use-issue-text.ts'
+import { usePress } from './use-press.ts'
+import { useWithdrawal } from './use-withdrawal.ts'
+import { Withdrawal, WithdrawalForm } from './Withdrawal.tsx'
+import { WithdrawalAmount } from './WithdrawalAmount.tsx'
+
+/** Why USDT cannot be withdrawn in a region, with the two steps that lead to its money. */
+const WireOnly = () => {
+  const { t } = useLingui()
+  const model = useModel()
+  return (
+    <Notice
+      tone="info"
+      action={
+        <>
+          <Button onClick={model.openConversion}>{t`Convert USDT to USD`}</Button>
+          <Button onClick={model.openUsdWithdrawal}>{t`Withdraw USD`}</Button>
+        </>
+      }
+    >
+      {useWireOnlyText()}
+    </Notice>
+  )
+}
+
+/**
+ * Withdraws USDT to an address on a network that is chosen first. If the holder's region withdraws
+ * by wire only, shows a notice in place of the form.
+ */
+export const UsdtWithdrawal = () => {
+  const channels = useTransferState((state) => state.withdrawalChannels)
+  const { value: region } = useTransferState((state) => state.region)
+  if (typeof region === 'string' && regionRules(region).withdrawsByWireOnly) {
+    return <WireOnly />
+  }
+  return (
+    <Withdrawal source={region === undefined ? { ...channels, value: undefined } : channels}>
+      {(value) => <AddressForm all={value} />}
+    </Withdrawal>
+  )
+}
+
+const ChannelText = ({ channel }: { channel: CryptoChannel }) => {
+  const pick = usePickText()
+  const terms = useTerms(pick)(channel, 'USDT')
+  const lines = linesOf(pick(channel.channelDescribe))
+  return (
+    <div className="tw-remark">
+      <LongLines lines={lines} />
+      {terms.length > 0 && (
+        <p className="tw-phrases">
+          {terms.map((term) => (
+            <span key={term}>
+              <LongText text={term} />
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const choiceOf = (channels: readonly CryptoChannel[], key: string | undefined) => {
+  const chosen = findNetwork(channels, key)
+  return key && chosen ? { key, name: networkName(chosen) } : undefined
+}
+
+const firstOf = (channels: readonly CryptoChannel[]): ChosenNetwork | undefined =>
+  choiceOf(channels, networkKeys(channels)[0])
+
+const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
+  const channels = visibleForWithdrawal(all)
+  const { t } = useLingui()
+  const pick = usePickText()
+  const model = useModel()
+  const { store } = model
+  const { inputs, submission } = useActions()
+  const { total, balance, bounds, isEnough, maxWithin } = useWithdrawal('USDT')
+  // The schema is created once and reads the present networks at each validation.
+  const [schema] = useState(() =>
+    usdtWithdrawalForm(bounds, (chosen) =>
+      findNetwork(
+        visibleForWithdrawal(store.getState().withdrawalChannels.value ?? []),
+        chosen?.key,
+      ),
+    ),
+  )
+  const saved = useSavedInput(inputs, 'usdt-withdrawal')
+  const form = useForm({
+    schema,
+    initialInput: saved.value ?? {
+      recipient: { network: firstOf(channels), address: '' },
+      amount: '',
+    },
+    validate: 'submit',
+    revalidate: 'input',
+  })
+  const press = usePress(form)
+  useSaveOnClose(form, saved)
+  // It stays chosen in a reordered list, and in a list without it.
+  const { input: choice } = useField(form, { path: ['recipient', 'network'] })
+  const channel = findNetwork(channels, choice?.key)
+  const choose = (input: ChosenNetwork | undefined) =>
+    setInput(form, { path: ['recipient', 'network'], input })
+  const first = firstOf(channels)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a late list has its first network
+  useEffect(() => {
+    if (!choice && first) choose(first)
+  }, [choice, first?.key])
+  const name = channel && networkName(channel)
+  const network = choice?.name ?? ''
+  const issueText = useIssueText()
+  const arrivalOf = useWithdrawalArrival(pick)
+  const about = { currency: 'USDT', bounds: bounds(), network: name } as const
+
+  const icon = channel?.optionIcon || channels[0]?.optionIcon
+  const balances = (
+    <TotalBalance total={total} available={balance} icon={icon && assetUrl(model, icon)} />
+  )
+  if (!isEnough) {
+    return (
+      <>
+        {balances}
+        <InsufficientBalance currency="USDT" />
+      </>
+    )
+  }
+  if (!channels.length) {
+    return <Notice tone="info">{t`No network is available for withdrawals at the moment.`}</Notice>
+  }
+  const information = linesOf(pick(channel?.informationText))
+  return (
+    <WithdrawalForm
+      form={form}
+      press={press}
+      isEnough={isEnough}
+      isComplete={balance !== undefined && channel !== undefined}
+      onSubmit={({ amount, recipient: { key, channel, address, certainty } }) => {
+        if (!channel) return
+        submission.review({
+          kind: 'usdt-withdrawal',
+          currency: 'USDT',
+          amount,
+          to: address,
+          network: networkName(channel),
+          certainty,
+          ...(channel.arrival && { arrival: channel.arrival }),
+          ...(channel.fee && { fee: feeOf(channel.fee) }),
+          currentFee: () => readFee(model, key),
+          ...(balance && { availableBefore: balance }),
+          payload: {
+            amount,
+            proveImage: '',
+            remark: '',
+            transferWay: 'CRYPTO',
+            type: 'WITHDRAW',
+            address,
+            paymentChannel: channel.value,
+          },
+        })
+      }}
+    >
+      <Notice tone="info" title={t`Before you withdraw`}>
+        {information.length ? (
+          <LongLines lines={information} />
+        ) : (
+          t`Withdraw only to your own address, on the network you choose here.`
+        )}
+      </Notice>
+      {balances}
+      {!channel && (
+        <Notice
+          tone="warning"
+          live="polite"
+          title={t`Withdrawals on ${network} are currently unavailable`}
+        >
+          {t`Please choose another network and check that your address belongs to it.`}
+        </Notice>
+      )}
+      <NetworkChoice
+        channels={channels}
+        value={choice?.key}
+        onChange={(key) => choose(choiceOf(channels, key))}
+      />
+      <DepositOnly channels={all} />
+      {channel && <ChannelText channel={channel} />}
+      <Field of={form} path={['recipient', 'address']}>
+        {(field) => (
+          <AddressField
+            field={field}
+            channel={channel}
+            network={network}
+            error={issueText(field.errors?.[0], about)}
+          />
+        )}
+      </Field>
+      <Field of={form} path={['amount']}>
+        {(field) => (
+          <WithdrawalAmount
+            field={field}
+            currency="USDT"
+            bounds={bounds()}
+            max={maxWithin(channel?.maxAmount)}
+            fee={channel?.fee}
+            maximum={channel?.maxAmount}
+            arrival={arrivalOf({ way: 'CRYPTO', named: channel?.arrival })}
+            placeholder="USDT"
+          />
+        )}
+      </Field>
+    </WithdrawalForm>
+  )
+}

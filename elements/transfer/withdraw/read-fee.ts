@@ -1,0 +1,19 @@
+import { feeOf } from '../../../shared/money/fee.ts'
+import { visibleForWithdrawal } from '../../../shared/orders/visible-for-withdrawal.ts'
+import type { TransferModel } from '../model/model.ts'
+import { createStepsApi } from '../model/steps-api.ts'
+import { findNetwork } from '../network/networks.ts'
+import type { Order } from '../order/submission-state.ts'
+
+/** Loads the networks again: the fee of one as it is now, or `gone` if it is no longer offered. */
+export async function readFee(
+  model: TransferModel,
+  key: string | undefined,
+): ReturnType<NonNullable<Order['currentFee']>> {
+  const answer = await createStepsApi(model).withdrawalChannels()
+  if (!answer.ok) return answer
+  const { value } = answer
+  model.store.setState({ withdrawalChannels: { status: 'ready', value, error: undefined } })
+  const same = findNetwork(visibleForWithdrawal(value), key)
+  return same ? { ok: true, fee: feeOf(same.fee) } : { ok: false, error: { kind: 'gone' } }
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isSettled } from '../../../shared/api/loading/loadable.ts'
+import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
+import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
+import { useStore } from '../../../shared/element/view/use-store.ts'
+import { LoadError } from '../../../shared/orders/LoadError.tsx'
+import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
+import { useActions, useModel, useWalletState } from '../context.ts'
+import { useReady } from '../hub/use-ready.ts'
+import { BankCard } from './BankCard.tsx'
+import { CardForm } from './CardForm.tsx'
+import { CardIssue } from './CardIssue.tsx'
+import { LostAnswer } from './LostAnswer.tsx'
+import { RegionNotice } from './RegionNotice.tsx'
+
+/** The skeleton until the server has answered. */
+const CardSkeleton = ({ shape }: { readonly shape: 'facts' | 'fields' }) => {
+  const { t } = useLingui()
+  return <LoadingSkeleton text={t`Loading your bank card`} shape={shape} rows={6} />
+}
+
+/** BIND_CARD: the bank card with its review, or the form that binds one. */
+export default function BindCard() {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const { cards } = useActions()
+  const { sending, issue } = useStore(cards.store, (state) => state)
+  const card = useWalletState((state) => state.card)
+  const user = useWalletState((state) => state.userInfo)
+  const [isReplacing, setReplacing] = useState(false)
+  const bound = card.value
+  /** Shows the card again unless the request was refused. */
+  const bind = async (binding: BankCardBinding) => {
+    await cards.bind(binding)
+    const { issue } = cards.store.getState()
+    // After a lost answer, the card that was loaded again may be the new one.
+    const isLoaded = store.getState().card.status === 'ready'
+    if (!issue || (leavesOutcomeUnknown(issue.error) && isLoaded)) setReplacing(false)
+  }
+  useEffect(() => cards.clearIssue, [cards])
+
+  const failed = [card, user].find(({ status }) => status === 'failed')
+  const isLoading = (of: typeof card | typeof user) => of.value === undefined && of !== failed
+  const isForm = bound === null || isReplacing
+  const shown = isForm ? 'form' : bound && 'card'
+  const root = useRef<HTMLDivElement>(null)
+  const shownBefore = useRef(shown)
+  // The form that replaces the card, and the card that replaces the form, begin as a step does.
+  useLayoutEffect(() => {
+    if (!shown || shown === shownBefore.current) return
+    if (shownBefore.current) focusUnlessBusy(root.current?.closest('section')?.querySelector('h2'))
+    shownBefore.current = shown
+  }, [shown])
+  useReady(isSettled(card) && isSettled(user))
+  const isLost = issue !== undefined && leavesOutcomeUnknown(issue.error)
+  return (
+    <div ref={root} className="tw-step">
+      {isLost && <LostAnswer {...issue} />}
+      {failed && <LoadError of={failed} onRetry={store.reload} />}
+      {isLoading(card) || (isForm && isLoading(user)) ? (
+        <CardSkeleton shape={isForm ? 'fields' : 'facts'} />
+      ) : isForm ? (
+        <>
+          <RegionNotice region={user.value?.region ?? ''} />
+          <CardForm bind={bind} />
+          {isReplacing && (
+            <Button
+              variant="quiet"
+              disabled={sending !== undefined}
+              onClick={() => setReplacing(false)}
+            >
+              {t`Keep my current card`}
+            </Button>
+          )}
+        </>
+      ) : (
+        bound && (
+          // Another card ends what was asked about the earlier one.
+          <BankCard key={bound.bankAccount} card={bound} onReplace={() => setReplacing(true)} />
+        )
+      )}
+      {issue && !isLost && <CardIssue {...issue} />}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { getByRole } from '@testing-library/dom'
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
+import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
+import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { render, setNativeValue } from '../../../shared/ui/render.test-helper.ts'
+import { ActionsContext, ModelContext } from '../context.ts'
+import type { WalletActions } from '../model/actions.ts'
+import type { Inputs } from '../model/inputs.ts'
+import type { WalletModel } from '../model/model.ts'
+import { CardForm } from './CardForm.tsx'
+import { binding } from './card-binding.test-helper.ts'
+
+/** The filled form of an account in the name Wei-Ling Chen, whose bank is in Germany. */
+function open() {
+  const userInfo = { status: 'ready', value: { name: 'Wei-Ling Chen' }, error: undefined }
+  const inputs = createSavedInputs<Inputs>()
+  inputs.open('bind-card').save({ ...binding, country: 'DE', consent: true })
+  const cards = { store: createStore(() => ({ sending: undefined })) }
+  const footer = document.createElement('div')
+  document.documentElement.append(footer)
+  const bind = vi.fn<(details: BankCardBinding) => Promise<void>>(async () => {})
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={{ store: createStore(() => ({ userInfo })) } as unknown as WalletModel}>
+        <ActionsContext value={{ cards, inputs } as unknown as WalletActions}>
+          <FooterContext value={footer}>
+            <CardForm bind={bind} />
+          </FooterContext>
+        </ActionsContext>
+      </ModelContext>
+    </I18nProvider>,
+  )
+  const field = (name: string) => getByRole<HTMLInputElement>(container, 'textbox', { name })
+  return {
+    type: (name: string, text: string) =>
+      act(() => {
+        setNativeValue(field(name), text)
+        field(name).dispatchEvent(new Event('input', { bubbles: true }))
+      }),
+    understood: (name: string) =>
+      field(name).closest('.tw-field')?.querySelector('[role="status"]')?.textContent,
+    error: (name: string) =>
+      field(name).closest('.tw-field')?.querySelector('[role="alert"]')?.textContent,
+    async submit() {
+      await act(async () => container.querySelector('form')?.requestSubmit())
+      return bind.mock.calls.at(-1)?.[0]
+    },
+  }
+}
+
+it('shows what is understood of a number, a code and a name, and sends that', async () => {
+  const form = open()
+  form.type('Cardholder name', 'CHEN WEI LING')
+  form.type('Account number', 'IBAN: DE89–3704–0044–0532–0130–00')
+  form.type('SWIFT/BIC code', 'bic: coba-de-ff')
+  expect(form.understood('Cardholder name')).toBe('')
+  expect(form.understood('Account number')).toBe('Understood as DE89 3704 0044 0532 0130 00')
+  expect(form.understood('SWIFT/BIC code')).toBe('Understood as COBADEFF')
+  expect(await form.submit()).toMatchObject({
+    holderName: 'CHEN WEI LING',
+    bankAccount: 'DE89370400440532013000',
+    swiftCode: 'COBADEFF',
+  })
+})
+
+it('sends what a person must compare, and says so', async () => {
+  const form = open()
+  form.type('Cardholder name', '陳美玲')
+  form.type('SWIFT/BIC code', 'COBAFRFF')
+  expect(form.understood('Cardholder name')).toBe(
+    'Your account is in the name of Wei-Ling Chen. The two names will be compared in a review.',
+  )
+  expect(form.understood('SWIFT/BIC code')).toBe(
+    'COBAFRFF is the SWIFT/BIC of a bank in France. It will be checked in a review.',
+  )
+  expect(await form.submit()).toMatchObject({ holderName: '陳美玲', swiftCode: 'COBAFRFF' })
+})
+
+it('refuses another name in its own words', async () => {
+  const form = open()
+  form.type('Cardholder name', 'SOMEBODY ELSE')
+  expect(await form.submit()).toBeUndefined()
+  expect(form.error('Cardholder name')).toBe(
+    'The bank card must be in your own name: Wei-Ling Chen',
+  )
+})

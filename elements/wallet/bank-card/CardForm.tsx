@@ -1,0 +1,200 @@
+import { Field, Form, getInput, useForm } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentProps, type Ref, useId, useRef, useState } from 'react'
+import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
+import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import { useStore } from '../../../shared/element/view/use-store.ts'
+import { maxBankDetailLength, swiftLengths } from '../../../shared/limits.ts'
+import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
+import { hasIban } from '../../../shared/person/bank-card/account-number.ts'
+import { RegionField } from '../../../shared/person/region/RegionField.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Checkbox } from '../../../shared/ui/Checkbox.tsx'
+import { Field as TextField } from '../../../shared/ui/Field.tsx'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { Understood } from '../../../shared/ui/Understood.tsx'
+import { useActions, useModel } from '../context.ts'
+import { useIssueText } from '../order/use-issue-text.ts'
+import { bankCardForm } from './bank-card-form.ts'
+import { useUnderstood } from './use-understood.ts'
+
+type TextName =
+  | 'holderName'
+  | 'holderAddress'
+  | 'bankName'
+  | 'bankAccount'
+  | 'swiftCode'
+  | 'bankAddress'
+  | 'city'
+  | 'postCode'
+
+const empty = {
+  holderName: '',
+  holderAddress: '',
+  country: '',
+  bankName: '',
+  bankAccount: '',
+  swiftCode: '',
+  bankAddress: '',
+  city: '',
+  postCode: '',
+  consent: false,
+}
+
+interface CardFormProps {
+  readonly bind: (binding: BankCardBinding) => Promise<void>
+}
+
+/** The nine facts of a bank card (specification, section 3), and a consent. */
+export function CardForm({ bind }: CardFormProps) {
+  const { t } = useLingui()
+  const model = useModel()
+  const { store } = model
+  const { cards, inputs } = useActions()
+  const isSending = useStore(cards.store, ({ sending }) => sending !== undefined)
+  const formId = useId()
+  const saved = useSavedInput(inputs, 'bind-card')
+  const holder = () => store.getState().userInfo.value?.name ?? ''
+  const [initial] = useState(() => saved.value ?? { ...empty, holderName: holder() })
+  const country = useRef(() => initial.country)
+  const [schema] = useState(() => bankCardForm(holder, () => country.current()))
+  const form = useForm({
+    schema,
+    initialInput: initial,
+    validate: 'submit',
+    revalidate: 'input',
+  })
+  country.current = () => getInput(form, { path: ['country'] }) ?? ''
+  useSaveOnClose(form, saved)
+  const issueText = useIssueText()
+  const about = { holder: holder() }
+  const understood = useUnderstood()
+  const { min, max } = swiftLengths
+  const termsTitle = t`Deposit and Withdrawal Contracts`
+  const [isReading, setReading] = useState(false)
+  const [Terms] = useState(() => lazyPart(model, () => import('./TransferTerms.tsx'), null))
+
+  const text = (
+    name: TextName,
+    label: string,
+    {
+      hint,
+      read,
+      ...more
+    }: Partial<ComponentProps<typeof TextField>> & {
+      /** What is understood of the text; shown in place of the hint. */
+      readonly read?: (typed: string) => ComponentProps<typeof Understood>
+    } = {},
+  ) => (
+    <Field of={form} path={[name]}>
+      {({ props, input, errors }) => {
+        const reading = read?.(input ?? '')
+        const below = reading ? (
+          <>
+            <Understood {...reading} />
+            {!reading.text && hint && <span>{hint}</span>}
+          </>
+        ) : (
+          hint
+        )
+        return (
+          <TextField
+            {...props}
+            label={label}
+            value={input ?? ''}
+            autoComplete="off"
+            maxLength={maxBankDetailLength}
+            // The error repeats the hint.
+            hint={errors ? undefined : below}
+            error={issueText(errors?.[0], about)}
+            {...more}
+          />
+        )
+      }}
+    </Field>
+  )
+  const code = { variant: 'mono', autoCapitalize: 'characters', spellCheck: false } as const
+
+  return (
+    <>
+      <Form
+        of={form}
+        id={formId}
+        className="tw-form"
+        onSubmit={({ consent: _, ...binding }) => bind(binding)}
+      >
+        <h3 className="tw-subtitle">{t`Account holder`}</h3>
+        {text('holderName', t`Cardholder name`, {
+          autoComplete: 'name',
+          read: (typed) => understood.holderName(typed, holder()),
+          hint: t`As it appears on the bank account, which must be your own.`,
+        })}
+        {text('holderAddress', t`Cardholder address`, { autoComplete: 'street-address' })}
+        <h3 className="tw-subtitle">{t`Bank`}</h3>
+        <Field of={form} path={['country']}>
+          {({ props, input, errors, onChange }) => (
+            <RegionField
+              // The form calls only `focus` on the ref.
+              ref={props.ref as unknown as Ref<HTMLButtonElement>}
+              label={t`Country`}
+              value={input ?? ''}
+              onChange={onChange}
+              error={issueText(errors?.[0])}
+            />
+          )}
+        </Field>
+        {text('bankName', t`Bank name`)}
+        <Field of={form} path={['country']}>
+          {({ input }) =>
+            text('bankAccount', t`Account number`, {
+              ...code,
+              read: (typed) => understood.accountNumber(typed, input ?? ''),
+              ...(hasIban(input ?? '') && { hint: t`The IBAN of the account` }),
+            })
+          }
+        </Field>
+        <Field of={form} path={['country']}>
+          {({ input }) =>
+            text('swiftCode', t`SWIFT/BIC code`, {
+              ...code,
+              read: (typed) => understood.swift(typed, input ?? ''),
+              hint: t`${min} to ${max} letters and digits`,
+            })
+          }
+        </Field>
+        {text('bankAddress', t`Bank address`)}
+        {text('city', t`City`)}
+        {text('postCode', t`Post code`, { autoCapitalize: 'characters' })}
+        <Field of={form} path={['consent']}>
+          {({ props, input, errors, onChange }) => (
+            <Checkbox
+              ref={props.ref}
+              name={props.name}
+              label={t`This bank account is my own, and I agree to the deposit and withdrawal contracts.`}
+              checked={input ?? false}
+              onChange={onChange}
+              error={issueText(errors?.[0])}
+            />
+          )}
+        </Field>
+        <div className="tw-documents">
+          <Button variant="quiet" onClick={() => setReading(true)}>
+            {termsTitle}
+          </Button>
+        </div>
+        <FrameFooter>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={isSending}
+            busyLabel={t`Sending`}
+          >
+            {t`Submit`}
+          </Button>
+        </FrameFooter>
+      </Form>
+      {isReading && <Terms title={termsTitle} onClose={() => setReading(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { isBound } from '../../../shared/api/wire/bank-card.ts'
+import { IssueNotice } from '../../../shared/orders/IssueNotice.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { useWalletState } from '../context.ts'
+import type { CardIssueProps } from './CardIssue.tsx'
+
+/** What is known of a request whose answer was lost, now that the card was loaded again. */
+export const LostAnswer = ({ of, error }: CardIssueProps) => {
+  const { t } = useLingui()
+  const { status, value: card } = useWalletState((state) => state.card)
+  const isKnown = status === 'ready'
+  if (isKnown && of === 'removal' && !card) {
+    return (
+      <Notice tone="success" live="assertive" title={t`Your bank card was removed`}>
+        {t`The server did not reply, but the card is no longer bound.`}
+      </Notice>
+    )
+  }
+  const noReply = t`The server did not reply.`
+  const unknown = t`We cannot yet confirm whether your request was received`
+  const texts = !isKnown
+    ? ([
+        unknown,
+        noReply,
+        t`Check later which bank card is bound, before you send it again.`,
+      ] as const)
+    : of === 'removal'
+      ? ([
+          isBound(card ?? null)
+            ? t`Your bank card is still bound`
+            : t`Your bank card was not removed`,
+          noReply,
+          t`You may send the request again.`,
+        ] as const)
+      : card
+        ? ([
+            unknown,
+            noReply,
+            t`Check the bank card below. If it is not the one you entered, you may send the request again.`,
+          ] as const)
+        : ([
+            t`Your bank card was not bound`,
+            `${noReply} ${t`What you entered has been kept.`}`,
+            t`You may send the request again.`,
+          ] as const)
+  return <IssueNotice issue={error} texts={texts} />
+}

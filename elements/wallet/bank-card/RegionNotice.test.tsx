@@ -1,0 +1,37 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { expect, it } from 'vitest'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import { RegionNotice } from './RegionNotice.tsx'
+
+const automatic =
+  'Your bank card will be bound automatically, and withdrawals to it will be settled automatically.'
+const reviewed =
+  'Automatic binding of bank cards, and automatic settlement of withdrawals to them, are available in the United States only. Your request will be reviewed.'
+
+it.each([
+  ['US', 'info', ['Your region: United States', automatic]],
+  ['JP', 'warning', ['Your region: Japan', reviewed, 'We advise you to use a bank wire.']],
+  ['TW', 'warning', ['Your region: Taiwan', reviewed, 'Withdrawals are made by bank wire only.']],
+  ['USA', 'warning', ['Your region: USA', reviewed, 'Withdrawals are made by bank wire only.']],
+  [
+    '',
+    'warning',
+    [
+      'Your region is not known',
+      reviewed,
+      'Until your region is known, withdrawals are made by bank wire only.',
+    ],
+  ],
+])('The form for a bank card in the region %j begins with its rules', (region, tone, texts) => {
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <RegionNotice region={region} />
+    </I18nProvider>,
+  )
+  const notice = container.querySelector<HTMLElement>('.tw-notice')
+  expect(notice?.dataset.tone).toBe(tone)
+  expect(
+    Array.from(notice?.querySelectorAll('strong, p') ?? [], ({ textContent }) => textContent),
+  ).toEqual(texts)
+})

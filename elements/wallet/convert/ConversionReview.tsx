@@ -1,0 +1,132 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
+import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
+import { isPositive } from '../../../shared/money/arithmetic.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
+import { confirmVariant } from '../../../shared/orders/confirm-variant.ts'
+import { IssueNotice } from '../../../shared/orders/IssueNotice.tsx'
+import { NothingLeft } from '../../../shared/orders/NothingLeft.tsx'
+import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
+import { plainAmount } from '../../../shared/orders/use-terms.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
+import { clockTime } from '../../../shared/ui/clock-time.ts'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { Money } from '../../../shared/ui/Money.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { maskedText } from '../../../shared/ui/recorders/marks.ts'
+import { Summary } from '../../../shared/ui/Summary.tsx'
+import { useActions, useModel } from '../context.ts'
+import type { ConversionOrder, Phase } from '../order/submission-state.ts'
+import { usePassedFocus } from '../order/use-passed-focus.ts'
+import { useQuote } from './use-quote.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+interface ConversionReviewProps {
+  readonly phase: Extract<Phase, { name: 'review' | 'sending' }>
+  readonly order: ConversionOrder
+}
+
+/** The review before money moves: rate, fee, both amounts, and how long the rate holds. */
+export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
+  const { t } = useLingui()
+  const { submissionState } = useModel()
+  const { submission } = useActions()
+  const { ask, isAsking, failure } = useQuote()
+  const noFee = useNoFee()
+  const seconds = useSecondsLeft(order.validUntil)
+  const passedFocus = usePassedFocus()
+  const { quote } = order
+  const isSending = phase.name === 'sending'
+  const issue = phase.name === 'review' ? phase.issue : undefined
+  const isExpired =
+    issue?.kind === 'gone' ||
+    (issue?.kind === 'refused' && issue.code === refusalCodes.quoteExpired) ||
+    (seconds === 0 && !isSending)
+  const time =
+    seconds < 60
+      ? t`${plural(seconds, { one: '# second', other: '# seconds' })}`
+      : clockTime(seconds)
+  const exceedsFee = isPositive(quote.receives)
+  const sum = plainAmount(quote.amount, 'USDT')
+  const rows = [
+    {
+      label: t`Debited from your wallet`,
+      value: <Money value={formatAmount(quote.amount)} unit="USDT" />,
+    },
+    {
+      label: t`Fee`,
+      value: noFee(quote.fee) ?? <Money value={formatAmount(quote.fee)} unit="USDT" />,
+    },
+    { label: t`Rate`, value: <span>{`1 USDT = ${formatAmount(quote.rate)} USD`}</span> },
+    ...(exceedsFee
+      ? [
+          {
+            label: t`You receive`,
+            value: <Money value={formatAmount(quote.receives)} unit="USD" />,
+            strong: true,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      {!exceedsFee && <NothingLeft />}
+      <Summary rows={rows} />
+      {!isExpired && !isSending && (
+        <p className="tw-quote-time" role="timer">
+          {t`This rate is valid for ${time}.`}
+        </p>
+      )}
+      {isExpired ? (
+        <Notice tone="warning" live="assertive" title={t`This rate has expired`}>
+          {t`Nothing has been sent. Get a new rate and check it before you confirm.`}
+        </Notice>
+      ) : (
+        issue && (
+          <IssueNotice
+            issue={issue}
+            texts={[
+              t`Your conversion was not accepted`,
+              t`Nothing has been sent. Your balance is unchanged.`,
+              t`Check the amount, or ask your broker.`,
+            ]}
+            action={
+              issue.kind === 'refused' && (
+                <Button onClick={() => submissionState.setState({ phase: { name: 'none' } })}>
+                  {t`Edit details`}
+                </Button>
+              )
+            }
+          />
+        )
+      )}
+      <ErrorNotice error={failure} advice={t`Please try again. Nothing has been sent.`} />
+      <FrameFooter>
+        {isExpired ? (
+          <Button
+            ref={passedFocus}
+            variant="primary"
+            busy={isAsking}
+            onClick={() => void ask(order.amount)}
+          >
+            {t`Get a new rate`}
+          </Button>
+        ) : (
+          <ConfirmButton
+            ref={passedFocus}
+            confirms={quote.quoteId}
+            variant={confirmVariant(issue)}
+            busy={isSending}
+            busyLabel={t`Sending`}
+            disabled={!exceedsFee}
+            onClick={() => void submission.confirm()}
+          >
+            <span {...maskedText()}>{t`Convert ${sum}`}</span>
+          </ConfirmButton>
+        )}
+      </FrameFooter>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { isSettled } from '../../../shared/api/loading/loadable.ts'
+import { useSubmissionState, useWalletState } from '../context.ts'
+import { useReady } from '../hub/use-ready.ts'
+import { useReviewEnd } from '../order/use-review-end.ts'
+import { ConversionForm } from './ConversionForm.tsx'
+import { ConversionReview } from './ConversionReview.tsx'
+
+/** CONVERT: the form, hidden during its review. */
+export default function Convert() {
+  useReviewEnd()
+  useReady(useWalletState(({ wallet }) => isSettled(wallet)))
+  const phase = useSubmissionState((state) => state.phase)
+  const reviewed =
+    (phase.name === 'review' || phase.name === 'sending') &&
+    phase.order.kind === 'conversion' &&
+    phase.order
+  return (
+    <>
+      <div className="tw-form" hidden={Boolean(reviewed)}>
+        <ConversionForm />
+      </div>
+      {reviewed && <ConversionReview phase={phase} order={reviewed} />}
+    </>
+  )
+}

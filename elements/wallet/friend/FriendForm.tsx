@@ -1,0 +1,136 @@
+import { Field, getInput, setErrors, useForm } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import type { Friend } from '../../../shared/api/wire/friend.ts'
+import type { Currency } from '../../../shared/money/currency.ts'
+import { feeOf } from '../../../shared/money/fee.ts'
+import { AmountField } from '../../../shared/orders/AmountField.tsx'
+import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
+import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
+import { Field as TextField } from '../../../shared/ui/Field.tsx'
+import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
+import { useActions, useModel, useWalletState } from '../context.ts'
+import { friendForm, issueCode } from '../forms.ts'
+import { createStepsApi } from '../model/steps-api.ts'
+import { OrderForm } from '../order/OrderForm.tsx'
+import type { Order } from '../order/submission-state.ts'
+import { useAvailable, useHiddenAmount } from '../order/use-available.ts'
+import { useIssueText } from '../order/use-issue-text.ts'
+import { useReviewData } from '../order/use-review-data.ts'
+
+const options: { value: Currency; label: Currency }[] = [
+  { value: 'USD', label: 'USD' },
+  { value: 'USDT', label: 'USDT' },
+]
+
+/** Who gets the money, and how much of which currency. Next asks the server for the friend's name. */
+export const FriendForm = () => {
+  const { t } = useLingui()
+  const model = useModel()
+  const { inputs, submission } = useActions()
+  const isUsd = useWalletState((state) => state.isUsd)
+  const saved = useSavedInput(inputs, 'to-friend')
+  // The schema is created once and reads the currency at each validation.
+  const chosen = useRef<Currency>(saved.value?.currency ?? (isUsd ? 'USD' : 'USDT'))
+  const { balance, boundsOf, max } = useAvailable(chosen.current)
+  const hiddenAmount = useHiddenAmount()
+  const [schema] = useState(() =>
+    friendForm(
+      () => chosen.current,
+      () => boundsOf(chosen.current),
+    ),
+  )
+  const form = useForm({
+    schema,
+    initialInput: saved.value ?? { account: '', currency: chosen.current, amount: '' },
+    validate: 'submit',
+    revalidate: 'input',
+  })
+  useSaveOnClose(form, saved)
+  const issueText = useIssueText()
+  const { ask, isAsking, failure } = useReviewData(JSON.stringify(getInput(form)))
+  const readFee =
+    ({ walletNumber, maskedName }: Friend) =>
+    async (): ReturnType<NonNullable<Order['currentFee']>> => {
+      const answer = await createStepsApi(model).findFriend(walletNumber)
+      if (!answer.ok) return answer
+      const now = answer.value
+      // The consent was given to the person of that name.
+      const isSame = now?.walletNumber === walletNumber && now.maskedName === maskedName
+      return isSame ? { ok: true, fee: feeOf(now.fee) } : { ok: false, error: { kind: 'gone' } }
+    }
+
+  return (
+    <OrderForm
+      form={form}
+      isComplete={balance !== undefined}
+      isAsking={isAsking}
+      failure={failure}
+      onSubmit={async ({ account, currency, amount }) => {
+        const answer = await ask(() => createStepsApi(model).findFriend(account))
+        if (!answer) return
+        const friend = answer.value
+        if (!friend) {
+          setErrors(form, { path: ['account'], errors: [issueCode('friend-unknown')] })
+          return
+        }
+        const available = boundsOf(currency).max
+        submission.review({
+          kind: 'friend-transfer',
+          currency,
+          amount,
+          ...(friend.fee && { fee: feeOf(friend.fee) }),
+          currentFee: readFee(friend),
+          friend,
+          ...(available && { availableBefore: available }),
+          payload: { walletNumber: friend.walletNumber, currency, amount },
+        })
+      }}
+    >
+      <Field of={form} path={['account']}>
+        {({ props, input, errors }) => (
+          <TextField
+            {...props}
+            label={t`Friend’s account`}
+            hint={t`Wallet number or e-mail`}
+            value={input ?? ''}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            error={issueText(errors?.[0])}
+          />
+        )}
+      </Field>
+      <Field of={form} path={['currency']}>
+        {({ props, input, onChange }) => (
+          <RadioGroup
+            label={t`Currency`}
+            name={props.name}
+            value={input}
+            options={options}
+            onChange={(currency) => {
+              chosen.current = currency
+              onChange(currency)
+            }}
+          />
+        )}
+      </Field>
+      <AvailableBalance balance={balance} currency={chosen.current} hiddenAmount={hiddenAmount} />
+      <Field of={form} path={['amount']}>
+        {({ props, input, errors, onChange }) => (
+          <AmountField
+            {...props}
+            currency={chosen.current}
+            unit={chosen.current}
+            value={input ?? ''}
+            error={issueText(errors?.[0], {
+              currency: chosen.current,
+              bounds: boundsOf(chosen.current),
+            })}
+            onMax={max && (() => onChange(max))}
+          />
+        )}
+      </Field>
+    </OrderForm>
+  )
+}

@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { isPositive, subtract } from '../../../shared/money/arithmetic.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
+import { confirmVariant } from '../../../shared/orders/confirm-variant.ts'
+import { FeeChange } from '../../../shared/orders/FeeChange.tsx'
+import { IssueNotice, type IssueNoticeProps } from '../../../shared/orders/IssueNotice.tsx'
+import { NothingLeft } from '../../../shared/orders/NothingLeft.tsx'
+import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
+import { plainAmount } from '../../../shared/orders/use-terms.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Checkbox } from '../../../shared/ui/Checkbox.tsx'
+import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { Money } from '../../../shared/ui/Money.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { maskedText } from '../../../shared/ui/recorders/marks.ts'
+import { Summary } from '../../../shared/ui/Summary.tsx'
+import { useActions, useModel } from '../context.ts'
+import type { FriendOrder, Phase } from '../order/submission-state.ts'
+import { useIssueText } from '../order/use-issue-text.ts'
+
+interface FriendReviewProps {
+  readonly phase: Extract<Phase, { name: 'review' | 'sending' }>
+  readonly order: FriendOrder
+}
+
+/** The review before money moves: the friend's masked name, both amounts, the fee, and a consent. */
+export const FriendReview = ({ phase, order }: FriendReviewProps) => {
+  const { t } = useLingui()
+  const { submissionState } = useModel()
+  const { submission } = useActions()
+  const issueText = useIssueText()
+  const noFee = useNoFee()
+  const [isAgreed, setAgreed] = useState(false)
+  const consent = useRef<HTMLInputElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const { friend, amount, currency, fee } = order
+  const { feeBefore, issue } = phase.name === 'review' ? phase : {}
+  const isUnavailable = issue?.kind === 'gone'
+  const send = useRef<HTMLButtonElement>(null)
+  const goBack = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    // Send is disabled now, and a disabled button loses the focus to the page.
+    const { activeElement = null } = (send.current?.getRootNode() ?? {}) as Partial<ShadowRoot>
+    if (isUnavailable && activeElement === send.current) goBack.current?.focus()
+  }, [isUnavailable])
+  const sum = plainAmount(amount, currency)
+  const confirm = () => {
+    setMissing(!isAgreed)
+    if (isAgreed) void submission.confirm()
+    else consent.current?.focus()
+  }
+  const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
+  const arrives = fee && subtract(amount, fee)
+  const exceedsFee = arrives === undefined || isPositive(arrives)
+  const rows = [
+    { label: t`To`, value: <span translate="no">{friend.maskedName}</span> },
+    { label: t`Wallet number`, value: <span translate="no">{friend.walletNumber}</span> },
+    { label: t`Debited from your wallet`, value: money(amount), strong: !arrives },
+    { label: t`Fee`, value: fee ? (noFee(fee) ?? money(fee)) : <span>{t`not stated`}</span> },
+    ...(arrives && exceedsFee
+      ? [{ label: t`Your friend receives`, value: money(arrives), strong: true }]
+      : []),
+  ]
+  const texts = ((): IssueNoticeProps['texts'] => {
+    if (isUnavailable) {
+      return [
+        t`This account has changed or can no longer be found`,
+        t`Nothing has been sent. Your balance is unchanged.`,
+        t`Go back and check your friend’s account.`,
+      ]
+    }
+    if (issue?.kind !== 'refused') {
+      return [
+        t`The fee could not be checked`,
+        t`Nothing has been sent. Your balance is unchanged.`,
+        t`Please try again.`,
+      ]
+    }
+    return [
+      t`Your transfer was not accepted`,
+      t`Nothing has been sent. Your balance is unchanged.`,
+      t`Check the amount and the recipient, or ask your broker.`,
+    ]
+  })()
+  return (
+    <>
+      <FeeChange before={feeBefore} now={fee} currency={currency} />
+      {!exceedsFee && <NothingLeft />}
+      <Summary rows={rows} />
+      <Notice tone="warning">
+        {t`A transfer to a friend cannot be revoked once confirmed. Check the name and the wallet number.`}
+      </Notice>
+      <Checkbox
+        name="consent"
+        ref={consent}
+        label={t`I know this person and agree to this transfer.`}
+        checked={isAgreed}
+        onChange={(isChecked) => {
+          setAgreed(isChecked)
+          setMissing(false)
+        }}
+        error={isMissing ? issueText('terms') : undefined}
+      />
+      {issue && (
+        <IssueNotice
+          issue={issue}
+          texts={texts}
+          action={
+            (issue.kind === 'refused' || isUnavailable) && (
+              <Button
+                ref={goBack}
+                onClick={() => submissionState.setState({ phase: { name: 'none' } })}
+              >
+                {isUnavailable ? t`Go back` : t`Edit details`}
+              </Button>
+            )
+          }
+        />
+      )}
+      <FrameFooter>
+        <ConfirmButton
+          ref={send}
+          confirms={fee}
+          variant={confirmVariant(issue)}
+          busy={phase.name === 'sending'}
+          busyLabel={t`Sending`}
+          disabled={isUnavailable || !exceedsFee}
+          onClick={confirm}
+        >
+          <span {...maskedText()}>{t`Send ${sum}`}</span>
+        </ConfirmButton>
+      </FrameFooter>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSubmissionState } from '../context.ts'
+import { useReviewEnd } from '../order/use-review-end.ts'
+import { FriendForm } from './FriendForm.tsx'
+import { FriendReview } from './FriendReview.tsx'
+
+/** TO_FRIEND: the form, hidden during its review. */
+export default function ToFriend() {
+  useReviewEnd()
+  const phase = useSubmissionState((state) => state.phase)
+  const reviewed =
+    (phase.name === 'review' || phase.name === 'sending') &&
+    phase.order.kind === 'friend-transfer' &&
+    phase.order
+  return (
+    <>
+      <div className="tw-form" hidden={Boolean(reviewed)}>
+        <FriendForm />
+      </div>
+      {reviewed && <FriendReview phase={phase} order={reviewed} />}
+    </>
+  )
+}

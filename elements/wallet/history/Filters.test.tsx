@@ -1,0 +1,26 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { getByRole } from '@testing-library/dom'
+import { expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import { ActionsContext } from '../context.ts'
+import type { WalletActions } from '../model/actions.ts'
+import { Filters } from './Filters.tsx'
+import { createHistory } from './history.ts'
+
+it('The search says that it finds an order number by its beginning only', () => {
+  const actions = {
+    history: createHistory({ load: vi.fn(), report: vi.fn() }),
+    csvExport: { store: createStore(() => ({ name: 'none' })) },
+  }
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ActionsContext value={actions as unknown as WalletActions}>
+        <Filters />
+      </ActionsContext>
+    </I18nProvider>,
+  )
+  const search = { name: 'Order number', description: /from its beginning.*last digits.*no record/ }
+  expect(getByRole(container, 'searchbox', search)).toBeTruthy()
+})

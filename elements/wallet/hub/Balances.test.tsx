@@ -1,0 +1,50 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { getByRole } from '@testing-library/dom'
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { idle } from '../../../shared/api/loading/loadable.ts'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import { ModelContext } from '../context.ts'
+import type { WalletModel } from '../model/model.ts'
+import { createWalletStore } from '../model/state.ts'
+import Balances from './Balances.tsx'
+
+/** The balances of an element, and what the page was told of them. */
+function open(isHidden: boolean) {
+  const emit = vi.fn()
+  const store = createWalletStore({
+    hubApi: vi.fn(),
+    detailsApi: vi.fn(),
+    isUsd: true,
+    screen: 'hub',
+    isHidden,
+    keepHidden: vi.fn(),
+    report: vi.fn(),
+  })
+  store.setState({ wallet: idle })
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={{ store, emit, addStyles: vi.fn() } as unknown as WalletModel}>
+        <Balances />
+      </ModelContext>
+    </I18nProvider>,
+  )
+  const press = (name: string) => act(() => getByRole(container, 'button', { name }).click())
+  return { press, told: () => emit.mock.calls.map(([type, { hidden }]) => [type, hidden]) }
+}
+
+it('the page hears when balances are hidden and shown', () => {
+  const { press, told } = open(false)
+  expect(told()).toEqual([])
+  press('Hide balances')
+  press('Show balances')
+  expect(told()).toEqual([
+    ['tw-balances', true],
+    ['tw-balances', false],
+  ])
+})
+
+it('the page hears at the start of balances that were hidden before', () => {
+  expect(open(true).told()).toEqual([['tw-balances', true]])
+})

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
+import { LoadError } from '../../../shared/orders/LoadError.tsx'
+import { lastOf } from '../../../shared/orders/masked.ts'
+import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { card as cardIcon } from '../../../shared/ui/frame/home-icons.ts'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { clearing } from '../../../shared/ui/icons.ts'
+import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { useModel, useWalletState } from '../context.ts'
+import { HubLoadError, useHasFailed } from './HubLoadError.tsx'
+import { InProgress } from './InProgress.tsx'
+import { Latest } from './Latest.tsx'
+import { Methods } from './Methods.tsx'
+import { useUsdtWithdrawal } from './use-usdt-withdrawal.ts'
+
+type Card = Pick<BankCard, 'bankAccount' | 'bankName' | 'failReason'> & {
+  readonly status?: BankCard['status']
+}
+
+/** The text of the card's row: the bound card, and the card that is to replace it. */
+function useCardText(): string {
+  const { t } = useLingui()
+  const { value: card, status } = useWalletState((state) => state.card)
+  const linesOf = ({ bankAccount, bankName, failReason, status }: Card): string[] => {
+    const last = lastOf(bankAccount)
+    const named = bankName ? t`${bankName}, ending\u00a0in\u00a0${last}` : t`ending in ${last}`
+    if (status === 'Auditing') return [named, t`Under review`]
+    if (status === 'Fail') return [named, failReason ? t`Rejected: ${failReason}` : t`Rejected`]
+    return [named]
+  }
+  if (!card) return status === 'ready' ? t`No bank card is bound` : ''
+  const { replacement } = card
+  return [...linesOf(card), ...(replacement ? linesOf(replacement) : [])].join('\n')
+}
+
+/** Why USDT cannot be withdrawn, shown before any form. */
+const WireOnly = () => {
+  const { t } = useLingui()
+  const { store, openTransfer } = useModel()
+  const isUsd = useWalletState((state) => state.isUsd)
+  const user = useWalletState((state) => state.userInfo)
+  const mayWithdrawUsdt = useUsdtWithdrawal()
+  const wireOnly = useWireOnlyText()
+  const hasHubFailed = useHasFailed()
+  if (isUsd) return null
+  if (mayWithdrawUsdt !== false) {
+    if (hasHubFailed) return null
+    return <LoadError of={user} onRetry={() => void store.load('userInfo')} />
+  }
+  return (
+    <Notice
+      tone="info"
+      action={
+        <>
+          <Button onClick={() => store.go('CONVERT')}>{t`USDT to USD account`}</Button>
+          <Button onClick={() => openTransfer('withdraw', true)}>{t`Withdraw USD`}</Button>
+        </>
+      }
+    >
+      {wireOnly}
+    </Notice>
+  )
+}
+
+/** What HUB shows below its actions. */
+export const HubDetails = () => {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const hasFailed = useHasFailed()
+  const cardText = useCardText()
+  return (
+    <>
+      {hasFailed && <HubLoadError />}
+      <WireOnly />
+      <InProgress />
+      <Latest />
+      <div className="tw-hub-menu">
+        <MenuButton
+          icon={<Icon d={clearing} />}
+          title={t`Transfer`}
+          subtitle={t`To a friend, to a crypto wallet, USDT\u00a0to\u00a0USD`}
+          onClick={() => store.go('TRANSFER')}
+        />
+        <MenuButton
+          icon={<Icon d={cardIcon} />}
+          title={t`Bank card`}
+          subtitle={cardText}
+          onClick={() => store.go('BIND_CARD')}
+        />
+      </div>
+      <Methods />
+    </>
+  )
+}

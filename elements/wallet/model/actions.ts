@@ -1,0 +1,139 @@
+import { msg } from '@lingui/core/macro'
+import type { LoadOnce } from '../../../shared/api/loading/load-once.ts'
+import { idle } from '../../../shared/api/loading/loadable.ts'
+import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
+import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
+import { randomKey } from '../../../shared/api/submit/random-key.ts'
+import type { ElementContext } from '../../../shared/element/entry/context.ts'
+import type { SessionModel } from '../../../shared/element/model/base-model.ts'
+import type { StepModule } from '../../../shared/element/view/open-step.tsx'
+import type { EarlierTokens } from '../../../shared/orders/open-drafts.ts'
+import { type OrdersModel, openOrders } from '../../../shared/orders/open-orders.ts'
+import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
+import type { Submission } from '../../../shared/orders/submission/submission.ts'
+import { isoDay } from '../../../shared/text/dates/dates.ts'
+import more from '../../../shared/ui/more.css?inline'
+import { saveFile } from '../../../shared/ui/save-file.ts'
+import { type CardRequests, createCardRequests } from '../bank-card/card-requests.ts'
+import type { WalletDeclaration } from '../declaration.ts'
+import type { WalletEvents } from '../docs.ts'
+import { type CsvExport, createCsvExport } from '../history/export-csv.ts'
+import { createHistory, type History } from '../history/history.ts'
+import { createDrafts, type Drafts } from '../order/drafts.ts'
+import { hasDrafts } from '../order/has-drafts.ts'
+import { createSubmissionApi } from '../order/submission-api.ts'
+import type { Order, Receipt } from '../order/submission-state.ts'
+import { createDetailsApi, type DetailsApi } from './details-api.ts'
+import type { Inputs } from './inputs.ts'
+import { stepOf, type WalletStore } from './state.ts'
+import { createStepsApi } from './steps-api.ts'
+
+/** What one person can do after the first view; loaded once HUB can be used. */
+export interface WalletActions {
+  readonly drafts: Drafts
+  /** Sends the orders that move money: transfers to friends and conversions. */
+  readonly submission: Submission<Order, Receipt>
+  readonly cards: CardRequests
+  /** Keeps the input of the forms. */
+  readonly inputs: SavedInputs<Inputs>
+  readonly history: History
+  readonly csvExport: CsvExport
+  readonly recordOf: DetailsApi['record']
+  /** Ends the toasts about earlier failures: the person tries again. */
+  readonly endFailures: () => void
+}
+
+/** The part of the model that the actions use. */
+export interface ActionsModel
+  extends OrdersModel<Order, Receipt>,
+    Pick<SessionModel, 'addStyles' | 'call' | 'token'> {
+  readonly store: WalletStore
+  readonly emit: ElementContext<WalletDeclaration, WalletEvents>['emit']
+  /** The view of an order without an answer and of a receipt. */
+  readonly statusView: LoadOnce<Pick<StepModule, 'default'>>
+}
+
+const ready = <Value>(value: Value) => ({ status: 'ready', value, error: undefined }) as const
+
+export async function createActions(
+  model: ActionsModel,
+  earlier: EarlierTokens,
+): Promise<WalletActions> {
+  const { emit, i18n, report, signal, store, toast } = model
+  model.addStyles(more)
+  const drafts = createDrafts(model.token, openSessionStorage(), openLocalStorage())
+  const inputs = createSavedInputs<Inputs>()
+  const { client, submission, endFailures } = await openOrders<Order, Receipt>(model, {
+    tag: 'tw-wallet',
+    drafts,
+    earlier,
+    hasDrafts,
+    createApi: createSubmissionApi,
+    openStepOf: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
+    onAccepted({ kind }) {
+      inputs.clear(kind === 'conversion' ? 'convert' : 'to-friend')
+      store.reset()
+    },
+    onDecided() {
+      for (const resource of ['wallet', 'inProgress', 'latest'] as const) void store.load(resource)
+    },
+  })
+  const cards = createCardRequests({
+    client,
+    showNotice: model.showNotice,
+    newKey: randomKey,
+    signal,
+    onBound: async (card) => {
+      inputs.clear('bind-card')
+      toast('success', i18n._(msg`Success`))
+      emit('tw-success', { kind: 'card-bound' })
+      // Without the new card in the answer, no card is shown until it has loaded: not the earlier one.
+      store.setState({ card: card ? ready(card) : idle })
+      if (!card) await store.load('card')
+    },
+    onRemoved: () => {
+      // The removed card must not stay on screen if the load fails.
+      store.setState({ card: ready(null) })
+      toast('success', i18n._(msg`Success`))
+      emit('tw-success', { kind: 'card-removed' })
+      void store.load('card')
+    },
+    endFailures,
+    onFailure: model.reportAlways,
+    async onUnknown(of) {
+      await store.load('card')
+      const isRemoved = of === 'removal' && store.getState().card.value === null
+      if (isRemoved && !signal.aborted) emit('tw-success', { kind: 'card-removed' })
+    },
+    onLate: (kind) => emit('tw-success', { kind, session: 'earlier' }),
+  })
+  const stepsApi = createStepsApi(model)
+  const history = createHistory({ load: stepsApi.history, report })
+  store.subscribe((state, before) => {
+    const step = stepOf(state)
+    if (stepOf(before) === 'RECORD' && step !== 'RECORD' && step !== 'HISTORY') history.forget()
+    // RECORD loads the record again and polls its review: the list may have an earlier state of it.
+    const { value: record } = state.record
+    if (record && record !== before.record.value) history.update(record)
+  })
+  const csvExport = createCsvExport({
+    load: stepsApi.history,
+    save: saveFile,
+    report,
+    today: () => isoDay(new Date()),
+  })
+  history.store.subscribe(({ filter }, before) => {
+    if (filter !== before.filter) csvExport.dismiss()
+  })
+  signal.addEventListener('abort', csvExport.cancel)
+  return {
+    drafts,
+    submission,
+    cards,
+    inputs,
+    history,
+    csvExport,
+    recordOf: createDetailsApi(model).record,
+    endFailures,
+  }
+}

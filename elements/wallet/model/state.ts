@@ -1,0 +1,203 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ApiError } from '../../../shared/api/errors.ts'
+import { idle, type Loadable } from '../../../shared/api/loading/loadable.ts'
+import { createLoad, type ResourceOf, whenLoaded } from '../../../shared/api/loading/resources.ts'
+import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
+import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
+import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
+import type { UserInfo } from '../../../shared/api/wire/user.ts'
+import type { Wallet } from '../../../shared/api/wire/wallet.ts'
+import type { HubApi } from '../api.ts'
+import type { ScreenName } from '../declaration.ts'
+import type { DetailsApi, InProgress, UsdOffer } from './details-api.ts'
+
+export type Step = 'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'
+
+export interface WalletState {
+  /** The account that is chosen on the hub; deposit and withdrawal are in its currency. */
+  readonly isUsd: boolean
+  /** The steps that led here; it begins with HUB. */
+  readonly stack: readonly Step[]
+  /**
+   * Every balance of the wallet is shown as dots, on every screen, and on HUB the amounts of the
+   * records. An amount that the person sends stays visible. Remembered for the session.
+   */
+  readonly isHidden: boolean
+  readonly wallet: Loadable<Wallet>
+  /** The latest records, for the hub. */
+  readonly latest: Loadable<HistoryRecord[]>
+  /** The transfers under review, for the hub. */
+  readonly inProgress: Loadable<InProgress>
+  /** `null`: no card is bound. */
+  readonly card: Loadable<BankCard | null>
+  /** The ways to deposit USD. */
+  readonly offers: Loadable<UsdOffer[]>
+  /** Networks to deposit USDT on. */
+  readonly depositChannels: Loadable<CryptoChannel[]>
+  /** Who is signed in; `null` where the server does not say. */
+  readonly userInfo: Loadable<UserInfo | null>
+  /** The record that RECORD shows. */
+  readonly orderNumber: string
+  /** `null` where the server does not know the order number. */
+  readonly record: Loadable<HistoryRecord | null>
+}
+
+type Resource = ResourceOf<WalletState>
+
+export interface WalletStore extends StoreApi<WalletState> {
+  /** Loads what the first screen shows. */
+  start(): void
+  /** Opens the next step and loads what it shows. */
+  go(step: Step): void
+  /** Opens RECORD; shows at once what the list knows of the record. */
+  openRecord(record: HistoryRecord): void
+  /** Opens a screen as the property `screen` names it. */
+  openScreen(screen: ScreenName): void
+  /** Returns to the previous step. */
+  back(): void
+  /** Returns to HUB after a success. */
+  reset(): void
+  /** Chooses the account on the hub. */
+  chooseAccount(isUsd: boolean): void
+  /** Shows or hides the balances. */
+  setHidden(isHidden: boolean): void
+  /** Loads or reloads one resource. */
+  load(resource: Resource): Promise<void>
+  /** Reloads what the present step shows. */
+  reload(): void
+}
+
+export const stepOf = (state: WalletState): Step => state.stack.at(-1) ?? 'HUB'
+
+const stackOf: Readonly<Record<ScreenName, readonly Step[]>> = {
+  hub: ['HUB'],
+  history: ['HUB', 'HISTORY'],
+  'bind-card': ['HUB', 'BIND_CARD'],
+  convert: ['HUB', 'CONVERT'],
+}
+
+/** How many of the newest records the hub shows. */
+export const latestCount = 5
+
+export interface StoreOptions {
+  /** The first call, and those of later parts; each is loaded with its first call. */
+  readonly hubApi: () => Promise<HubApi>
+  readonly detailsApi: () => Promise<DetailsApi>
+  readonly isUsd: boolean
+  readonly screen: ScreenName
+  readonly isHidden: boolean
+  /** Remembers whether balances are hidden. */
+  readonly keepHidden: (isHidden: boolean) => void
+  /** Shows the error of a failed load. */
+  readonly report: (error: ApiError) => void
+}
+
+/** What HUB shows besides the balances; `open-hub-details.ts` loads it the first time. */
+export const hubDetails = [
+  'userInfo',
+  'inProgress',
+  'latest',
+  'card',
+  'offers',
+  'depositChannels',
+] as const
+
+/** State and navigation of one `<tw-wallet>`. The list of the history is in `history/history.ts`. */
+export function createWalletStore(options: StoreOptions): WalletStore {
+  const { hubApi, detailsApi, keepHidden, report } = options
+  const store = createStore<WalletState>(() => ({
+    isUsd: options.isUsd,
+    stack: stackOf[options.screen],
+    isHidden: options.isHidden,
+    wallet: idle,
+    latest: idle,
+    inProgress: idle,
+    card: idle,
+    offers: idle,
+    depositChannels: idle,
+    userInfo: idle,
+    orderNumber: '',
+    record: idle,
+  }))
+  const { getState: get, setState: set } = store
+
+  const load = createLoad<WalletState, Resource>(
+    store,
+    {
+      wallet: whenLoaded(hubApi, (api) => api.wallet()),
+      latest: whenLoaded(detailsApi, (api) => api.latest(latestCount)),
+      inProgress: whenLoaded(detailsApi, (api) => api.inProgress()),
+      card: whenLoaded(detailsApi, (api) => api.bankCard()),
+      offers: whenLoaded(detailsApi, (api) => api.usdOffers()),
+      depositChannels: whenLoaded(detailsApi, (api) => api.depositChannels()),
+      userInfo: whenLoaded(detailsApi, (api) => api.userInfo()),
+      record: whenLoaded(detailsApi, (api) => api.record(get().orderNumber)),
+    },
+    report,
+  )
+
+  /** The resources that a step loads when it opens. */
+  const needs = (step: Step): Resource[] => {
+    switch (step) {
+      case 'HUB': {
+        return ['wallet', ...hubDetails.filter((each) => get()[each].status !== 'idle')]
+      }
+      case 'HISTORY':
+        return []
+      case 'RECORD':
+        return ['record']
+      case 'BIND_CARD':
+        return ['card', 'userInfo']
+      case 'TRANSFER':
+        return get().userInfo.value ? [] : ['userInfo']
+      case 'TO_FRIEND':
+      case 'CONVERT':
+        return ['wallet']
+    }
+  }
+  const loadAll = (step: Step) => {
+    for (const resource of needs(step)) void load(resource)
+  }
+
+  const enter = (stack: readonly Step[]) => {
+    const before = stepOf(get())
+    set({ stack })
+    const step = stepOf(get())
+    if (step !== 'RECORD') set({ orderNumber: '', record: idle })
+    if (step === before) return
+    loadAll(step)
+  }
+
+  /** Opens a step once, so that a double click does not need two clicks on Back. */
+  const further = (step: Step) => {
+    if (step !== stepOf(get())) enter([...get().stack, step])
+  }
+
+  return {
+    ...store,
+    start: () => loadAll(stepOf(get())),
+    go: further,
+    openRecord(record) {
+      if (stepOf(get()) === 'RECORD') return
+      const known = { status: 'ready', value: record, error: undefined } as const
+      set({ orderNumber: record.orderNumber, record: known })
+      further('RECORD')
+    },
+    openScreen: (screen) => enter(stackOf[screen]),
+    back() {
+      const { stack } = get()
+      if (stack.length > 1) enter(stack.slice(0, -1))
+    },
+    reset() {
+      if (stepOf(get()) === 'HUB') loadAll('HUB')
+      else enter(['HUB'])
+    },
+    chooseAccount: (isUsd) => set({ isUsd }),
+    setHidden(isHidden) {
+      keepHidden(isHidden)
+      set({ isHidden })
+    },
+    load,
+    reload: () => loadAll(stepOf(get())),
+  }
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { availableIn } from '../../../shared/money/available-in.ts'
+import { UnresolvedNotice } from '../../../shared/orders/UnresolvedNotice.tsx'
+import { useActions, useModel, useSubmissionState, useWalletState } from '../context.ts'
+import { ReceiptView } from './ReceiptView.tsx'
+import type { Phase } from './submission-state.ts'
+import { useHiddenAmount } from './use-available.ts'
+
+/** The unresolved order, or the receipt of the last one. */
+export default function OrderStatus() {
+  const { phase, receipt } = useSubmissionState((state) => state)
+  if (phase.name === 'unknown') return <UnresolvedOrder phase={phase} />
+  return receipt && <ReceiptView receipt={receipt} />
+}
+
+const UnresolvedOrder = ({ phase }: { phase: Extract<Phase, { name: 'unknown' }> }) => {
+  const { t } = useLingui()
+  const { submission } = useActions()
+  const { store } = useModel()
+  const { kind, currency = 'USDT' } = phase.unresolved
+  const availableNow = useWalletState((state) =>
+    state.wallet.status === 'ready' ? availableIn(state.wallet.value, currency) : undefined,
+  )
+  const hiddenAmount = useHiddenAmount()
+  const texts =
+    kind === 'conversion'
+      ? {
+          unknown: t`We cannot yet confirm whether your USDT was converted`,
+          notFound: t`Your conversion request was not received`,
+          // Its rate is over before the order could be sent again.
+          hasChanged: t`Nothing has been sent, and the rate has expired. Please dismiss this and get a new rate.`,
+        }
+      : {
+          unknown: t`We cannot yet confirm whether your transfer went through`,
+          notFound: t`Your transfer request was not received`,
+          mayBeSentAgain: t`Nothing has been debited from your wallet. You may send it again.`,
+          hasChanged: t`Nothing has been sent, because the fee or your friend’s account has changed. Please dismiss this and start again.`,
+        }
+  return (
+    <UnresolvedNotice
+      phase={phase}
+      submission={submission}
+      currency={currency}
+      availableNow={availableNow}
+      hiddenAmount={hiddenAmount}
+      reloadBalance={() => void store.load('wallet')}
+      texts={texts}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import {
+  convert,
+  getHistoryRecord,
+  transferToFriend,
+} from '../../../shared/api/endpoints/wallet.ts'
+import { itemOf } from '../../../shared/api/wire/data.ts'
+import { type HistoryRecord, historyRecord } from '../../../shared/api/wire/history.ts'
+import type { SessionClient } from '../../../shared/element/calls/session.ts'
+import type { BaseModel } from '../../../shared/element/model/base-model.ts'
+import type { SubmissionApi } from '../../../shared/orders/submission/submission.ts'
+import type { Order, Receipt } from './submission-state.ts'
+
+const endpoints = { 'friend-transfer': transferToFriend, conversion: convert } as const
+
+/** What the record adds to the facts of the order. */
+const recorded = (record: HistoryRecord) => ({
+  ...(record.fee && { fee: record.fee }),
+  ...(record.counterparty && { to: record.counterparty }),
+  ...(record.counterpartyNumber && { toNumber: record.counterpartyNumber }),
+  ...(record.converted && {
+    converted: { rate: record.converted.rate, receives: record.converted.amount },
+  }),
+})
+
+const ordered = (order: Order) =>
+  order.kind === 'conversion'
+    ? { converted: { rate: order.quote.rate, receives: order.quote.receives } }
+    : { to: order.friend.maskedName, toNumber: order.friend.walletNumber }
+
+/** The calls that send an order and follow it, and its receipts. */
+export const createSubmissionApi = (
+  client: Pick<SessionClient, 'call' | 'callToEnd' | 'checkKey'>,
+  { showNotice }: Pick<BaseModel, 'showNotice'>,
+): SubmissionApi<Order, Receipt> => ({
+  send: async ({ kind, payload }, idempotencyKey) =>
+    showNotice(
+      await client.callToEnd(endpoints[kind], itemOf(v.unknown()), {
+        body: { ...payload },
+        idempotencyKey,
+      }),
+    ),
+  checkKey: ({ kind }) => client.checkKey(endpoints[kind]),
+  record: (id) =>
+    client.call(getHistoryRecord, itemOf(historyRecord), { path: { orderNumber: id } }),
+  recordIn(item) {
+    const record = v.safeParse(historyRecord, item)
+    return record.success ? record.output : undefined
+  },
+  receiptOf: (order, record) => ({
+    kind: order.kind,
+    currency: order.currency,
+    amount: order.amount,
+    ...(order.fee && { fee: order.fee }),
+    ...ordered(order),
+    ...(record && recorded(record)),
+    record,
+  }),
+  foundReceipt: ({ kind }, order, record) => ({
+    kind,
+    currency: record.currency,
+    amount: record.amount,
+    ...(order && ordered(order)),
+    ...recorded(record),
+    record,
+  }),
+  isReviewed: () => true,
+})

@@ -1,0 +1,43 @@
+import type { ConversionQuote } from '../../../shared/api/wire/conversion.ts'
+import type { Friend } from '../../../shared/api/wire/friend.ts'
+import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
+import type { FriendTransfer } from '../../../shared/api/wire/requests.ts'
+import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import type * as order from '../../../shared/orders/submission/order.ts'
+import type { Moment } from './clocks.ts'
+
+export type Kind = 'friend-transfer' | 'conversion'
+
+export interface FriendOrder extends order.Order<Kind> {
+  readonly kind: 'friend-transfer'
+  readonly friend: Friend
+  readonly payload: FriendTransfer
+}
+
+/** A conversion of USDT to USD at the rate of a quote. */
+export interface ConversionOrder extends order.Order<Kind> {
+  readonly kind: 'conversion'
+  readonly currency: 'USDT'
+  readonly quote: ConversionQuote
+  /** When the quote expires. */
+  readonly validUntil: Moment
+  readonly payload: { readonly quoteId: string }
+}
+
+export type Order = FriendOrder | ConversionOrder
+
+export interface Receipt
+  extends order.Receipt<HistoryRecord>,
+    Pick<order.Order<Kind>, 'kind' | 'currency' | 'amount' | 'fee'> {
+  readonly kind: Kind
+  /** The recipient's masked name and wallet number. */
+  readonly to?: string
+  readonly toNumber?: string
+  readonly converted?: { readonly rate: DecimalText; readonly receives: DecimalText }
+}
+
+export type Outcome = order.Outcome<Order, Receipt>
+export type Phase = order.Phase<Order>
+export type SubmissionState = order.SubmissionState<Order, Receipt>
+
+export const nothingSubmitted: SubmissionState = { phase: { name: 'none' }, receipt: undefined }

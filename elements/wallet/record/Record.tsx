@@ -1,0 +1,187 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
+import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
+import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
+import { signedAmount } from '../../../shared/money/signed-amount.ts'
+import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
+import { CardName } from '../../../shared/orders/CardName.tsx'
+import { LoadError } from '../../../shared/orders/LoadError.tsx'
+import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
+import { cardText } from '../../../shared/orders/masked.ts'
+import { statusOf } from '../../../shared/orders/review-status.ts'
+import { useMethodNames } from '../../../shared/orders/use-methods.ts'
+import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
+import { useRejection } from '../../../shared/orders/use-rejection.ts'
+import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
+import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
+import { CertificateActions } from '../../../shared/paper/certificate/CertificateActions.tsx'
+import { CertificateLead } from '../../../shared/paper/certificate/CertificateLead.tsx'
+import Engraving from '../../../shared/paper/certificate/Engraving.tsx'
+import { formatDate } from '../../../shared/text/dates/dates.ts'
+import { languageTag } from '../../../shared/text/i18n/language-tag.ts'
+import { AddressText } from '../../../shared/ui/AddressText.tsx'
+import { CopyButton } from '../../../shared/ui/CopyButton.tsx'
+import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { Money } from '../../../shared/ui/Money.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
+import { toneIcons } from '../../../shared/ui/tone-icons.ts'
+import { useCopyPrompt } from '../../../shared/ui/use-copy-prompt.tsx'
+import { useModel, useWalletState } from '../context.ts'
+import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
+import { useRecordPolling } from './use-record-polling.ts'
+
+/** RECORD: all known facts of one record. */
+export default function Record() {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const loadable = useWalletState((state) => state.record)
+  const { value: record, status } = loadable
+  if (record) return <Facts record={record} hasFailed={status === 'failed'} />
+  if (status === 'failed') return <LoadError of={loadable} onRetry={store.reload} />
+  if (status === 'ready') return <Notice tone="info">{t`This record is not available.`}</Notice>
+  return <LoadingSkeleton text={t`Loading the record`} shape="facts" rows={5} />
+}
+
+interface Row {
+  readonly label: string
+  readonly value: string
+  /** The value as a node, if it is not plain text. */
+  readonly node?: ReactNode
+  readonly isMono?: boolean
+  readonly canCopy?: boolean
+}
+
+/** The facts of a record; unknown ones are left out. */
+function useRows(): (record: HistoryRecord) => Row[] {
+  const { t, i18n } = useLingui()
+  const nameOf = useRecordName()
+  const methodNames = useMethodNames()
+  const noFee = useNoFee()
+  const arrivalOf = useWithdrawalArrival(usePickText())
+  const money = (amount: DecimalText, currency: string) => `${formatAmount(amount)} ${currency}`
+  return (record) => {
+    const { address, amount, bankCard, converted, counterparty, counterpartyNumber } = record
+    const { arrival, currency, mainnetType, method, transferWay } = record
+    const status = statusOf(record)
+    // A rejected order costs nothing.
+    const fee = status === 'rejected' ? undefined : record.fee
+    const isWithdrawal = record.type === 'WITHDRAW' && status !== 'rejected'
+    const arrives = isWithdrawal ? arrivingAmount(amount, fee) : undefined
+    const arrivalText =
+      isWithdrawal && transferWay && arrivalOf({ way: transferWay, named: arrival, status })
+    const date = formatDate(record.date, 'zonedDateTime', i18n.locale)
+    const isUsdDeposit = record.type === 'DEPOSIT' && transferWay === 'WIRE'
+    const ways = { WIRE: methodNames.WIRE, CRYPTO: t`Crypto (USDT)` }
+    // A deposit by credit card or PayPal is a WIRE as well, if the server names no method.
+    const way = transferWay && !isUsdDeposit && ways[transferWay]
+    const methodText = method ? methodNames[method] : way
+    const rows: (Row | '' | false | null | undefined)[] = [
+      { label: t`Order number`, value: record.orderNumber, isMono: true, canCopy: true },
+      { label: t`Type`, value: nameOf(record) },
+      methodText && { label: t`Method`, value: methodText },
+      date !== undefined && { label: t`Date`, value: date },
+      counterparty && { label: t`Counterparty`, value: counterparty },
+      counterpartyNumber && {
+        label: t`Wallet number`,
+        value: counterpartyNumber,
+        isMono: true,
+        canCopy: true,
+      },
+      bankCard && {
+        label: t`Bank card`,
+        value: cardText(bankCard),
+        node: <CardName card={bankCard} />,
+      },
+      mainnetType && { label: t`Network`, value: mainnetType },
+      address && {
+        label: t`Address`,
+        value: address,
+        node: <AddressText address={address} />,
+        isMono: true,
+        canCopy: true,
+      },
+      fee && { label: t`Fee`, value: noFee(fee) ?? money(fee, currency) },
+      arrives && { label: t`You receive`, value: money(arrives, currency) },
+      arrivalText && { label: t`Arrival`, value: arrivalText },
+      converted && { label: t`Received`, value: money(converted.amount, converted.currency) },
+      converted && {
+        label: t`Rate`,
+        value: `1 ${currency} = ${formatAmount(converted.rate)} ${converted.currency}`,
+      },
+    ]
+    return rows.filter((row): row is Row => Boolean(row))
+  }
+}
+
+const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolean }) => {
+  const { t, i18n } = useLingui()
+  const model = useModel()
+  const rows = useRows()(record)
+  const name = useRecordName()(record)
+  const statusText = useStatusNames()[record.status]
+  const reviews = useReviewSteps()(record)
+  const lead = useRejection(record.type === 'DEPOSIT')(record)
+  const { copying, prompt } = useCopyPrompt(model.toast)
+  const { currency, status } = record
+  const tone = statusTones[status]
+  const figure = signedAmount(record)
+  const caution = hasFailed && t`This may not be the latest state of the record.`
+  useRecordPolling(record)
+  return (
+    <section className="tw-facts" aria-label={name}>
+      <div className="tw-certificate">
+        <div className="tw-certificate-head">
+          <span className="tw-engraving">
+            <Engraving seed={record.orderNumber} />
+          </span>
+          <p className="tw-facts-name">{name}</p>
+          <Money size="hero" value={figure} unit={currency} />
+          <p className="tw-facts-status" data-tone={tone} role="status">
+            <Icon d={toneIcons[tone]} />
+            <span>{statusText}</span>
+          </p>
+        </div>
+        {caution && <Notice tone="warning">{caution}</Notice>}
+        <CertificateLead lead={lead} />
+        <DetailList>
+          {rows.map(({ label, value, node, isMono, canCopy }) => (
+            <Detail
+              key={label}
+              label={label}
+              value={node ?? value}
+              mono={isMono}
+              action={canCopy && <CopyButton label={t`Copy ${label}`} text={value} {...copying} />}
+            />
+          ))}
+        </DetailList>
+      </div>
+      {reviews.length > 0 && (
+        <div aria-live="polite">
+          <ReviewProgress label={t`Review`} steps={reviews} />
+        </div>
+      )}
+      <CertificateActions
+        model={model}
+        name={`receipt-${record.orderNumber}`}
+        text={{
+          title: t`Receipt`,
+          headline: t`${name}: ${statusText}`,
+          lead,
+          seed: record.orderNumber,
+          rows: [
+            [t`Amount`, `${figure} ${currency}`],
+            ...rows.map(({ label, value }) => [label, value] as const),
+          ],
+          reviews,
+          notes: caution ? [caution] : [],
+          language: languageTag(i18n.locale),
+        }}
+      />
+      {prompt}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
+import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
+import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
+
+/** The reviews of a record while they go on. */
+export const RecordReviews = ({ record }: { record: HistoryRecord }) => {
+  const { t } = useLingui()
+  const stepsOf = useReviewSteps()
+  if (record.status !== 'Auditing' || !record.reviews?.length) return null
+  return <ReviewProgress label={t`Review`} steps={stepsOf(record)} />
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
+import { hasChanged } from '../../../shared/orders/submission/has-changed.ts'
+import { useActions, useModel } from '../context.ts'
+import { pollRecord } from '../history/record-polling.ts'
+
+/** Polls the record on screen until its review is decided. */
+export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {
+  const { emit, report, store } = useModel()
+  const { recordOf } = useActions()
+  const isOpen = status === 'Auditing'
+  useEffect(() => {
+    if (!isOpen) return
+    return pollRecord(orderNumber, {
+      load: recordOf,
+      report,
+      clock: globalThis,
+      onRecord(record) {
+        if (!hasChanged(store.getState().record.value, record)) return
+        store.setState({ record: { status: 'ready', value: record, error: undefined } })
+        emit('tw-record', { orderNumber, status: record.status })
+      },
+    })
+  }, [isOpen, orderNumber, recordOf, store, emit, report])
+}

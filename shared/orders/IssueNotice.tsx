@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useRef } from 'react'
+import { errorText } from '../element/model/error-text.ts'
+import { unsentTexts } from '../element/model/unsent-texts.ts'
+import type { Elements } from '../ui/elements.ts'
+import { LongText } from '../ui/LongText.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Phrases } from '../ui/Phrases.tsx'
+import type { OrderIssue } from './submission/order.ts'
+
+export interface IssueNoticeProps {
+  readonly issue: OrderIssue
+  /** Why nothing was sent, what that means for the money, and what to do next. */
+  readonly texts: readonly [title: string, meaning: string, advice: string]
+  /** A button, for example back to the form. */
+  readonly action?: Elements
+}
+
+/** Why an order was not carried out, with the words of the server. */
+export const IssueNotice = ({ issue, texts, action }: IssueNoticeProps) => {
+  const { i18n } = useLingui()
+  const notice = useRef<HTMLDivElement>(null)
+  // It may lie below the visible part of the page.
+  useEffect(() => {
+    if (issue) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [issue])
+  const [title, meaning, advice] = unsentTexts(issue, i18n) ?? texts
+  return (
+    <div className="tw-order-issue" ref={notice}>
+      <Notice tone="error" live="assertive" title={title} action={action}>
+        {issue.kind !== 'gone' && issue.kind !== 'key' && (
+          <p>
+            <LongText text={errorText(issue, i18n)} />
+          </p>
+        )}
+        <p>
+          <Phrases>{meaning}</Phrases>
+        </p>
+        <p>
+          <Phrases>{advice}</Phrases>
+        </p>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { setupI18n } from '@lingui/core'
+import { expect, it, vi } from 'vitest'
+import { decimalText } from '../money/decimal-text.ts'
+import { reportLateOutcome } from './late-outcome.ts'
+import type { Order, Outcome } from './submission/order.ts'
+
+const order = { kind: 'withdrawal', currency: 'USD', amount: decimalText('80') } satisfies Order
+
+/** Reports a withdrawal that was accepted after its person had left. */
+function report(state: 'APPROVED' | 'REJECTED') {
+  const record = {
+    orderNumber: 'W-1',
+    status: 'Auditing' as const,
+    reviews: [{ tier: 'BROKER' as const, state }],
+  }
+  const receipt = { kind: order.kind, record }
+  const outcome: Outcome<Order, typeof receipt> = {
+    order,
+    unresolved: { kind: order.kind, amount: order.amount, idempotencyKey: 'key-1' },
+    answer: { ok: true, value: {} },
+    isUnresolved: false,
+    receipt,
+  }
+  const announce = vi.fn()
+  const element = { toast: vi.fn(), showError: vi.fn() }
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  reportLateOutcome({ announce, element, i18n, successor: () => undefined }, outcome)
+  return { announce, ...element }
+}
+
+it('announces an accepted order, unless its review is rejected already', () => {
+  const accepted = report('APPROVED')
+  expect(accepted.announce).toHaveBeenCalledOnce()
+  expect(accepted.toast).toHaveBeenCalledOnce()
+  const rejected = report('REJECTED')
+  expect(rejected.announce).not.toHaveBeenCalled()
+  expect(rejected.toast).not.toHaveBeenCalled()
+  expect(rejected.showError).toHaveBeenCalledExactlyOnceWith({
+    kind: 'refused',
+    message: 'A transfer from an earlier session was not carried out.',
+    session: 'earlier',
+  })
+})

@@ -1,0 +1,33 @@
+import type { Currency } from '../../money/currency.ts'
+import type { DecimalText } from '../../money/decimal-text.ts'
+import { formatAmount } from '../../money/format.ts'
+import Engraving from '../../paper/certificate/Engraving.tsx'
+import { Icon } from '../../ui/frame/Icon.tsx'
+import { check, clock, close } from '../../ui/icons.ts'
+import { Money } from '../../ui/Money.tsx'
+import type { ReviewStatus } from '../review-status.ts'
+
+const marks = { submitted: check, finalReview: clock, approved: check, rejected: close } as const
+
+interface ReceiptHeadProps {
+  readonly status: ReviewStatus
+  readonly headline: string
+  readonly amount: DecimalText
+  readonly currency: Currency
+  /** The engraving is drawn from it. */
+  readonly seed: string
+}
+
+/** The engraving of the order with its mark, the headline and the amount of a receipt. */
+export const ReceiptHead = ({ status, headline, amount, currency, seed }: ReceiptHeadProps) => (
+  <div className="tw-certificate-head">
+    <span className="tw-engraving tw-mark" data-new>
+      <Engraving seed={seed} />
+      <Icon d={marks[status]} />
+    </span>
+    <p className="tw-receipt-title" aria-live="polite">
+      {headline}
+    </p>
+    <Money size="hero" value={formatAmount(amount)} unit={currency} />
+  </div>
+)

@@ -1,0 +1,63 @@
+import { openSessionStorage } from '../../api/storage/session-storage.ts'
+import { randomKey } from '../../api/submit/random-key.ts'
+import type { BaseModel } from '../../element/model/base-model.ts'
+import more from '../../ui/more.css?inline'
+import type { CodeOptions } from './code-options.ts'
+import { createResendCooldown, type ResendCooldown } from './resend-cooldown.ts'
+
+/** The part of the model that actions use to send and check a code. */
+export interface CodeModel
+  extends Pick<
+    BaseModel,
+    | 'addStyles'
+    | 'call'
+    | 'client'
+    | 'loadCatalogues'
+    | 'report'
+    | 'settings'
+    | 'showError'
+    | 'signal'
+    | 'notifications'
+    | 'i18n'
+    | 'toast'
+  > {
+  setToken(token: string): void
+}
+
+interface OpenCodeOptions extends CodeOptions {
+  /** The cooldown of the codes with a name; see `createResendCooldown`. */
+  readonly cooldownOf: (name: string) => ResendCooldown
+}
+
+/**
+ * Creates the options with the browser's clock and storage, and loads client, messages and styles.
+ *
+ * @param catalogues texts of the actions, and of notifications
+ */
+export async function openCodeOptions(
+  { addStyles, client, loadCatalogues, notifications, report, setToken, signal }: CodeModel,
+  catalogues: Parameters<BaseModel['loadCatalogues']>[0],
+): Promise<OpenCodeOptions> {
+  addStyles(more)
+  const [, { toasts }] = await Promise.all([
+    client(),
+    notifications(catalogues),
+    loadCatalogues(catalogues),
+  ])
+  const now = () => Date.now()
+  const storage = openSessionStorage()
+  return {
+    clock: {
+      now,
+      setTimeout: (run, ms) => setTimeout(run, ms),
+      clearTimeout: (timer) => clearTimeout(timer as number),
+    },
+    cooldownOf: (name) => createResendCooldown(name, storage, now),
+    newKey: randomKey,
+    onWake: (wake) => document.addEventListener('visibilitychange', wake, { signal }),
+    report,
+    endFailures: toasts.endFailures,
+    setToken,
+    signal,
+  }
+}

@@ -1,0 +1,122 @@
+import { fileURLToPath } from 'node:url'
+import { Features } from 'lightningcss'
+import { defineConfig, type EnvironmentOptions } from 'vite'
+import { elementNames, tagOf, tags } from './elements/elements.ts'
+import {
+  classBuild,
+  classicBuild,
+  elementBuild,
+  entryBuild,
+  forOldBrowsers,
+  modulesBuild,
+  peerBuild,
+  reactWrapper,
+} from './tools/build/element-builds.ts'
+import { type ElementFiles, entryImports, writePreloads } from './tools/build/entry-imports.ts'
+import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
+import { manifest } from './tools/build/manifest/plugin.ts'
+import { writePackage } from './tools/build/package/write-package.ts'
+import { plugins } from './tools/build/vite-plugins.ts'
+import { loaderBuilds, writeCdn } from './tools/build/write-cdn.ts'
+
+/*
+ * The elements, into `dist/widgets` and, as a CDN serves them, `dist/cdn`. Four kinds of build:
+ * 1. `modules`: the class of each element and all that it loads, as chunks with a hash in their names;
+ * 2. an entry per element, `tw-transfer.js`, which paints the shell: one small file that imports chunks;
+ * 3. a classic script per element, `tw-transfer.iife.js`, for pages that cannot load modules;
+ * 4. the loader of a CDN, `tw.js`, which loads the entries of the elements that a page has.
+ *
+ * Two more are for installing the package:
+ * 5. `dist/package`: a module per element that exports its class, and a part that the components
+ *    for React share;
+ * 6. `dist/peer`: 1 and 2 once more without React, which the page provides.
+ */
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Folders of the elements by tag. */
+const folders = Object.fromEntries(
+  elementNames.map((name) => [tagOf(name), at(`elements/${name}`)]),
+)
+
+const files: ElementFiles = {
+  modules: 'modules',
+  entries: { entry_: '.', class_: '../widgets' },
+  chunks: new Map(),
+  imported: new Map(),
+}
+const peerFiles: ElementFiles = {
+  modules: 'peer_modules',
+  entries: { peer_entry_: '.' },
+  chunks: new Map(),
+  imported: new Map(),
+}
+
+/** Names of builds have no hyphens. */
+const named = (prefix: string, tag: string) => `${prefix}_${tag.replace(/\W/g, '_')}`
+
+const perTag = (prefix: string, build: (tag: string, folder: string) => EnvironmentOptions) =>
+  Object.fromEntries(
+    Object.entries(folders).map(([tag, folder]) => [named(prefix, tag), build(tag, folder)]),
+  )
+
+const widgets = {
+  modules: modulesBuild(folders),
+  ...perTag('entry', (tag, folder) => entryBuild(tag, folder)),
+  ...perTag('iife', classicBuild),
+}
+const installed = {
+  react_wrapper: reactWrapper(at('shared/element/package/wrap-element.ts')),
+  ...perTag('class', classBuild),
+}
+const withPeers = {
+  peer_modules: modulesBuild(folders, peerBuild),
+  ...perTag('peer_entry', (tag, folder) => entryBuild(tag, folder, peerBuild)),
+}
+
+const loaders = loaderBuilds(at('.'), tags, forOldBrowsers(elementBuild({}, {})))
+
+const builds = { ...widgets, ...installed, ...withPeers, ...loaders }
+
+export default defineConfig({
+  root: at('.'),
+  plugins: [
+    ...plugins(),
+    entryImports(files),
+    entryImports(peerFiles),
+    manifest(at('.')),
+    noteLicenses(at('.')),
+  ],
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  // Otherwise each `color-scheme` would bring two custom properties for `light-dark()`, which no
+  // sheet uses.
+  css: { lightningcss: { exclude: Features.LightDark } },
+  // Here and not only in the environments: Vite then leaves each `import()` unchanged.
+  build: {
+    lib: { entry: {}, formats: ['es'] },
+    // `tools/budgets.ts` has the limits.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  environments: builds,
+  builder: {
+    sharedConfigBuild: true,
+    sharedPlugins: true,
+    async buildApp({ build, environments }) {
+      for (const name of Object.keys(builds)) {
+        const environment = environments[name]
+        if (environment) await build(environment)
+      }
+      const entries = Object.fromEntries(tags.map((tag) => [tag, named('entry', tag)]))
+      writePreloads(at('dist/widgets'), entries, files)
+      await writePackage(at('.'))
+      writeLicenses(at('.'), {
+        'dist/widgets': Object.keys(widgets),
+        'dist/package': Object.keys(installed),
+        'dist/peer': Object.keys(withPeers),
+        'dist/cdn/v1': [],
+      })
+      await writeCdn(at('.'), Object.keys(widgets))
+    },
+  },
+})

@@ -1,8 +1,0 @@
-import { regionRules } from '../../../shared/region/region-rules.ts'
-import { useWalletState } from '../context.ts'
-
-/** Whether the holder may withdraw USDT; `undefined` until the region of residence is known. */
-export const useUsdtWithdrawal = (): boolean | undefined =>
-  useWalletState(({ userInfo: { value } }) =>
-    value === undefined ? undefined : !regionRules(value?.region ?? '').withdrawsByWireOnly,
-  )

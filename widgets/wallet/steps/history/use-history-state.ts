@@ -1,6 +1,0 @@
-import { useStore } from '../../../../shared/element/view/use-store.ts'
-import { useActions } from '../../context.ts'
-import type { HistoryState } from '../../history/history.ts'
-
-export const useHistoryState = <Value>(select: (state: HistoryState) => Value): Value =>
-  useStore(useActions().history.store, select)
