@@ -214,7 +214,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'elements',
     'contract',
     'sandbox/calls/magic.ts',
-    'sandbox/control/control-document.ts',
+    'sandbox/control/control-api.ts',
     'sandbox/server.ts',
     // A test reads the commands in the documents with it.
     'sandbox/server/arguments.ts',

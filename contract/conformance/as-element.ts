@@ -9,7 +9,7 @@ import { calls } from '../calls.ts'
 /** The schema by which an element reads `data` of an answer. */
 function dataSchema(name: EndpointName): v.GenericSchema {
   const { data } = calls[name]
-  if (data.in === 'none') return v.unknown()
+  if (!data) return v.unknown()
   if (data.in === 'list') return listOf(data.schema)
   if (data.in === 'whole') return data.schema
   return data.isNeeded ? requiredItemOf(data.schema) : itemOf(data.schema)

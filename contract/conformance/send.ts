@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../shared/api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
+import { calls } from '../calls.ts'
 import type { Settings } from './settings.ts'
 
 /** An answer as it arrived. */
@@ -104,12 +105,8 @@ export async function preflight(
       'access-control-request-headers': headers.join(','),
     },
   }
-  const ask = () => fetchWhole(addressOf(settings, name, anyPath), init, settings.timeLimit)
+  const ask = () =>
+    fetchWhole(addressOf(settings, name, calls[name].sample), init, settings.timeLimit)
   const first = await ask()
   return 'problem' in first && first.isCut ? ask() : first
-}
-
-/** Values for the placeholders of a path in a preflight, which does not use them. */
-const anyPath: Sent = {
-  path: { email: 'a@b.example', code: '000000', direction: '0', id: 'none', orderNumber: 'none' },
 }

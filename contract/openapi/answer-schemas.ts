@@ -10,7 +10,7 @@ const successCode: JsonSchema = { enum: [20000, '20000'] }
 /** The schema of `data` in a successful answer. */
 export function dataSchemaOf(name: EndpointName): JsonSchema {
   const { data } = calls[name]
-  if (data.in === 'none') return {}
+  if (!data) return {}
   const schema = refOf(data.schema)
   if (data.in === 'whole') return data.isNeeded ? schema : { anyOf: [schema, { type: 'null' }] }
   const field =
@@ -27,11 +27,6 @@ export function dataSchemaOf(name: EndpointName): JsonSchema {
   return data.isNeeded ? object : { anyOf: [object, { type: 'null' }] }
 }
 
-const needsData = (name: EndpointName): boolean => {
-  const { data } = calls[name]
-  return data.in !== 'none' && data.isNeeded
-}
-
 export const answerName = (name: EndpointName) => `${schemaName(name)}Answer`
 
 /** The whole answer of a successful call. */
@@ -45,7 +40,7 @@ export const answerSchemaOf = (name: EndpointName): JsonSchema => ({
     msg: words,
     data: dataSchemaOf(name),
   },
-  required: needsData(name) ? ['code', 'data'] : ['code'],
+  required: calls[name].data?.isNeeded ? ['code', 'data'] : ['code'],
 })
 
 /** The answer of a call that the server refuses, with HTTP 200 or with the status of an error. */

@@ -3,15 +3,11 @@ import { demoContractToken } from '../../sandbox/contracts/demo-tokens.ts'
 import { demoEmail, demoPassword, demoToken } from '../../sandbox/demo/demo.ts'
 import { testDocuments } from '../../sandbox/testing/contract-documents.ts'
 import { signaturePng } from '../../sandbox/testing/signature.ts'
-import {
-  imageForm,
-  type TestSandbox,
-  tinyPng,
-  usdWithdrawal,
-} from '../../sandbox/testing/test-sandbox.ts'
+import { imageForm, type TestSandbox, tinyPng } from '../../sandbox/testing/test-sandbox.ts'
 import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import { contractText, textVersion } from '../../shared/text/legal-text/contract-text.ts'
 import { writeSignatureNote } from '../../shared/text/legal-text/signature-note.ts'
+import { calls } from '../calls.ts'
 
 /** A request and its answer. */
 export interface Exchange {
@@ -21,15 +17,23 @@ export interface Exchange {
 
 type Options = Parameters<TestSandbox['send']>[1] & object
 
-/** Makes every call once, in an order in which each succeeds. */
+/**
+ * Makes every call once, in an order in which each succeeds, with the sample of its row; what is given
+ * here replaces fields that must name something. A call that needs nothing else is made at the end.
+ */
 export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointName, Exchange>> {
   const made = new Map<EndpointName, Exchange>()
   // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
   const make = async (name: EndpointName, options: Options = {}): Promise<any> => {
-    const response = await sandbox.send(name, options)
+    const { body, path } = calls[name].sample ?? {}
+    const request = body && { ...body, ...(options.body as object) }
+    const response = await sandbox.send(name, {
+      ...options,
+      ...(path && { path: { ...path, ...options.path } }),
+      ...(request && { body: request }),
+    })
     const answer = (await response.json()) as Exchange['answer']
-    const isJson = options.body !== undefined && !(options.body instanceof FormData)
-    if (!made.has(name)) made.set(name, { ...(isJson && { request: options.body }), answer })
+    if (!made.has(name)) made.set(name, { ...(request && { request }), answer })
     return answer.data
   }
   const codeFor = async (to: string): Promise<string> => {
@@ -49,7 +53,7 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
   const { item } = await make('transfer', {
     token,
     key: 'withdrawal',
-    body: { ...usdWithdrawal('300'), bankCardId: card.item.id },
+    body: { amount: '300', bankCardId: card.item.id },
   })
   await make('getTransferRecord', { token, path: { id: item.orderNumber } })
   await make('getHistoryRecord', { token, path: { orderNumber: 'withdrawal' } })
@@ -60,7 +64,7 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
   await make('transferToFriend', {
     token,
     key: 'friend',
-    body: { walletNumber, currency: 'USD', amount: '25.5' },
+    body: { walletNumber, amount: '25.5' },
   })
   const quote = await make('getConversionQuote', { token, body: { amount: '100' } })
   await make('convert', { token, key: 'convert', body: { quoteId: quote.item.quoteId } })
@@ -69,22 +73,7 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
   for (const { orderNumber, tier } of reviews) {
     await sandbox.review(orderNumber, tier, 'reject', 'The account is closed')
   }
-  await make('bindBankCard', {
-    token,
-    key: 'card',
-    body: {
-      holderName: 'Demo Holder',
-      holderAddress: '3 Example Street',
-      bankName: 'Example Bank',
-      bankAccount: '1234567890',
-      bankAddress: '1 Example Street',
-      country: 'TW',
-      city: 'Taipei',
-      postCode: '100',
-      swiftCode: 'EXMPTW20',
-    },
-  })
-  await make('removeBankCard', { token, key: 'removal' })
+  await make('bindBankCard', { token, key: 'card', body: { holderName: 'Demo Holder' } })
 
   await make('sendEmailCode', { path: { email: demoEmail } })
   const path = { email: demoEmail, code: await codeFor(demoEmail) }
@@ -102,7 +91,7 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
   await make('signContract', {
     otpToken: demoContractToken,
     key: 'signature',
-    body: { paymentImg: [], paymentId: contractId, signature: upload.url },
+    body: { paymentId: contractId, signature: upload.url },
   })
 
   const account = 'new.holder@sandbox.example'
@@ -118,14 +107,8 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
   const allowed = await make('checkUserCode', { body: reset })
   await make('resetPassword', { otpToken: allowed.token, body: { password: 'Another2026' } })
 
-  await make('sendEnquiry', {
-    key: 'enquiry',
-    body: {
-      name: 'A Visitor',
-      email: 'visitor@sandbox.example',
-      message: 'Which papers does a trust need?',
-      topic: '',
-    },
-  })
+  for (const name of Object.keys(calls) as EndpointName[]) {
+    if (!made.has(name)) await make(name, { token, key: name })
+  }
   return made
 }

@@ -1,87 +1,48 @@
 import { type ConversionConfig, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { bankCard } from '../../shared/api/wire/bank-card.ts'
-import { contract, signedRecord } from '../../shared/api/wire/contract.ts'
-import { conversionQuote } from '../../shared/api/wire/conversion.ts'
-import { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
-import { friend } from '../../shared/api/wire/friend.ts'
-import { codeToken, netAssetValue } from '../../shared/api/wire/fund.ts'
-import { currency, historyPage, historyRecord, historyType } from '../../shared/api/wire/history.ts'
-import { multilingual } from '../../shared/api/wire/multilingual.ts'
-import {
-  bankCardBinding,
-  codeCheck,
-  codePurpose,
-  codeRequest,
-  conversion,
-  credentials,
-  enquiry,
-  friendSearch,
-  friendTransfer,
-  historyQuery,
-  newPassword,
-  quoteRequest,
-  registration,
-  signingPayload,
-  transferPayload,
-} from '../../shared/api/wire/requests.ts'
-import {
-  review,
-  transferRecord,
-  transferStatus,
-  transferType,
-  transferWay,
-} from '../../shared/api/wire/transfer.ts'
-import { uploaded } from '../../shared/api/wire/upload.ts'
-import { usdChannel } from '../../shared/api/wire/usd-channel.ts'
-import { signedIn, userInfo } from '../../shared/api/wire/user.ts'
-import { wallet } from '../../shared/api/wire/wallet.ts'
-import { withdrawalCard } from '../../shared/api/wire/withdrawal-card.ts'
+import * as bankCard from '../../shared/api/wire/bank-card.ts'
+import * as contract from '../../shared/api/wire/contract.ts'
+import * as conversion from '../../shared/api/wire/conversion.ts'
+import * as cryptoChannel from '../../shared/api/wire/crypto-channel.ts'
+import * as friend from '../../shared/api/wire/friend.ts'
+import * as fund from '../../shared/api/wire/fund.ts'
+import * as history from '../../shared/api/wire/history.ts'
+import * as multilingual from '../../shared/api/wire/multilingual.ts'
+import * as requests from '../../shared/api/wire/requests.ts'
+import * as transfer from '../../shared/api/wire/transfer.ts'
+import * as upload from '../../shared/api/wire/upload.ts'
+import * as usdChannel from '../../shared/api/wire/usd-channel.ts'
+import * as user from '../../shared/api/wire/user.ts'
+import * as wallet from '../../shared/api/wire/wallet.ts'
+import * as withdrawalCard from '../../shared/api/wire/withdrawal-card.ts'
 import { decimal } from '../../shared/money/decimal-text.ts'
 
+const isSchema = (value: unknown): value is v.GenericSchema =>
+  typeof value === 'object' && value !== null && '~standard' in value
+
 /** The schemas of all requests and answers, by the names of their constants. */
-const wireSchemas: Readonly<Record<string, v.GenericSchema>> = {
-  bankCard,
-  bankCardBinding,
-  codeCheck,
-  codePurpose,
-  codeRequest,
-  codeToken,
-  contract,
-  conversion,
-  conversionQuote,
-  credentials,
-  cryptoChannel,
-  currency,
-  decimal,
-  enquiry,
-  friend,
-  friendSearch,
-  friendTransfer,
-  historyPage,
-  historyQuery,
-  historyRecord,
-  historyType,
-  multilingual,
-  netAssetValue,
-  newPassword,
-  quoteRequest,
-  registration,
-  review,
-  signedIn,
-  signedRecord,
-  signingPayload,
-  transferPayload,
-  transferRecord,
-  transferStatus,
-  transferType,
-  transferWay,
-  uploaded,
-  usdChannel,
-  userInfo,
-  wallet,
-  withdrawalCard,
-}
+const wireSchemas: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
+  Object.entries<unknown>({
+    ...bankCard,
+    ...contract,
+    ...conversion,
+    ...cryptoChannel,
+    ...friend,
+    ...fund,
+    ...history,
+    ...multilingual,
+    ...requests,
+    ...transfer,
+    ...upload,
+    ...usdChannel,
+    ...user,
+    ...wallet,
+    ...withdrawalCard,
+    decimal,
+  })
+    .flatMap(([name, value]) => (isSchema(value) ? [[name, value] as const] : []))
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+)
 
 /** A JSON Schema, draft 2020-12, as far as it is used here. */
 export interface JsonSchema {
@@ -120,7 +81,7 @@ const config: ConversionConfig = {
   ignoreActions: ['readonly'],
   overrideRef: ({ referenceId }) => refTo(schemaName(referenceId)).$ref,
   overrideSchema: ({ valibotSchema }) =>
-    valibotSchema === uploaded.entries.url ? { type: 'string', minLength: 1 } : undefined,
+    valibotSchema === upload.uploaded.entries.url ? { type: 'string', minLength: 1 } : undefined,
 }
 
 const isPlainType = (schema: JsonSchema) =>

@@ -11,7 +11,8 @@ import { magicToken } from '../../sandbox/calls/magic.ts'
 import { sameOrigin } from '../../sandbox/calls/same-origin.ts'
 import { ConnectionCut, withFaults } from '../../sandbox/calls/with-faults.ts'
 import { Calls } from '../../sandbox/control/calls.tsx'
-import { callRoutes, faultRoutes } from '../../sandbox/control/control-api.ts'
+import { callsOfProxy } from '../../sandbox/control/control-api.ts'
+import { controlRoutes } from '../../sandbox/control/control-call.ts'
 import { faultOfForm } from '../../sandbox/control/fault-form.ts'
 import { Faults } from '../../sandbox/control/faults.tsx'
 import { renderPage } from '../../sandbox/control/layout.tsx'
@@ -66,8 +67,7 @@ export function createProxy({ upstream, limits, paths = {}, report }: ProxyOptio
   app.all('/api/*', (c) => c.json(refused(404, `There is no call ${c.req.path}`), 404))
 
   app.route('/', assetRoutes())
-  app.route('/sandbox/api', faultRoutes(faults))
-  app.route('/sandbox/api', callRoutes(calls))
+  app.route('/', controlRoutes(callsOfProxy, { faults, calls }))
   app.get('/sandbox', (c) =>
     c.html(
       renderPage(

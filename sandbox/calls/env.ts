@@ -1,4 +1,4 @@
-import type { Context, Handler } from 'hono'
+import type { Context } from 'hono'
 import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import type { Account } from '../accounts/account-of-token.ts'
 import type { UploadOwner } from '../uploads/records.ts'
@@ -33,5 +33,11 @@ export interface Env {
 
 export type ApiContext = Context<Env>
 
-/** Handlers by the name of their endpoint. Each file of this folder has those of one resource. */
-export type Handlers = Partial<Record<EndpointName, Handler<Env>>>
+/** Carries out a call; resolves with `data` of its answer. A refusal is thrown. */
+type Handler = (c: ApiContext) => object | Promise<object | undefined> | Promise<void>
+
+/**
+ * Handlers by the name of their endpoint. A file of `routes/` has those of the file with the same name
+ * in `shared/api/endpoints/`.
+ */
+export type Handlers = Partial<Record<EndpointName, Handler>>

@@ -9,19 +9,13 @@ import { withMailbox } from '../calls/mailbox.ts'
 import type { Sandbox } from '../calls/sandbox.ts'
 import { withFaults } from '../calls/with-faults.ts'
 import { xsrfGuard } from '../calls/xsrf.ts'
-import { refused } from '../core/answer.ts'
+import { refused, success } from '../core/answer.ts'
 import { authenticate } from './authenticate.ts'
-import { bankCardHandlers } from './bank-card.ts'
-import { channelHandlers } from './channels.ts'
 import { contractHandlers } from './contract.ts'
-import { conversionHandlers } from './conversion.ts'
-import { emailHandlers } from './email.ts'
 import { enquiryHandlers } from './enquiry.ts'
-import { friendHandlers } from './friend.ts'
 import { fundHandlers } from './fund.ts'
-import { historyHandlers } from './history.ts'
+import { homeHandlers } from './home.ts'
 import { transferHandlers } from './transfer.ts'
-import { uploadHandlers } from './upload.ts'
 import { userHandlers } from './user.ts'
 import { walletHandlers } from './wallet.ts'
 
@@ -34,19 +28,13 @@ const notStored: MiddlewareHandler = async (c, next) => {
 /** Serves the calls of `shared/api/endpoints/`; their paths are declared only there. */
 export function apiRoutes(sandbox: Sandbox): Hono<Env> {
   const handlers: Required<Handlers> = {
-    ...channelHandlers(sandbox),
-    ...walletHandlers(sandbox),
-    ...historyHandlers(sandbox),
-    ...bankCardHandlers(sandbox),
-    ...friendHandlers(sandbox),
-    ...conversionHandlers(sandbox),
+    ...homeHandlers(sandbox),
     ...transferHandlers(sandbox),
-    ...uploadHandlers(sandbox),
-    ...emailHandlers(sandbox),
-    ...fundHandlers(sandbox),
+    ...walletHandlers(sandbox),
     ...contractHandlers(sandbox),
-    ...enquiryHandlers(sandbox),
+    ...fundHandlers(sandbox),
     ...userHandlers(sandbox),
+    ...enquiryHandlers(sandbox),
   }
   /** Before and after, so that a call that takes long is not followed by writing at once. */
   const goesFirst: MiddlewareHandler = async (_, next) => {
@@ -75,7 +63,7 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
       path.replaceAll(/\{(\w+)\}/g, ':$1'),
       withFaults(sandbox, name),
       authenticate(sandbox, name),
-      handlers[name],
+      async (c) => c.json(success((await handlers[name](c)) ?? undefined)),
     )
   }
 

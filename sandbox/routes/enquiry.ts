@@ -3,12 +3,11 @@ import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
 import { tidyLine, tidyText } from '../../shared/text/free-text.ts'
 import type { Handlers } from '../calls/env.ts'
 import type { Sandbox } from '../calls/sandbox.ts'
-import { success } from '../core/answer.ts'
 import { parseInput } from '../core/parse-input.ts'
 import { enquiryMailbox } from '../demo/demo.ts'
 import { email } from '../messages/contact-inputs.ts'
 import { addToInbox } from '../messages/inbox.ts'
-import { idempotencyKey } from './idempotency-key.ts'
+import { anyBody, idempotencyKey } from './request.ts'
 
 /** One line of a message. Characters that could start another mail header become spaces. */
 const line = (maxLength: number) =>
@@ -30,14 +29,12 @@ const enquiryInput = v.object({
 export const enquiryHandlers = ({ database, clock }: Sandbox) =>
   ({
     sendEnquiry: async (c) => {
-      const body: unknown = await c.req.json().catch(() => undefined)
-      const { name, email, message, topic } = parseInput(enquiryInput, body)
+      const { name, email, message, topic } = parseInput(enquiryInput, await anyBody(c))
       const mail = {
         to: enquiryMailbox,
         subject: topic ? `Enquiry: ${topic}` : 'Enquiry',
         text: `${name} <${email}>\n\n${message}`,
       }
       await addToInbox(database.queries, clock(), mail, idempotencyKey(c))
-      return c.json(success())
     },
   }) satisfies Handlers

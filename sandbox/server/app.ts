@@ -9,7 +9,8 @@ import { createFaults } from '../calls/faults.ts'
 import { sameOrigin } from '../calls/same-origin.ts'
 import type { Sandbox } from '../calls/sandbox.ts'
 import { ConnectionCut } from '../calls/with-faults.ts'
-import { controlApi } from '../control/control-api.ts'
+import { controlCalls } from '../control/control-api.ts'
+import { controlRoutes } from '../control/control-call.ts'
 import { controlDocument } from '../control/control-document.ts'
 import { controlPage } from '../control/routes.tsx'
 import { Refusal, refused } from '../core/answer.ts'
@@ -35,7 +36,7 @@ export function createApp(deps: SandboxDeps): Hono<Env> {
   app.use('/api/*', compress())
   app.route('/', apiRoutes(sandbox))
   app.route('/', uploadsRoutes(sandbox))
-  app.route('/', controlApi(sandbox))
+  app.route('/', controlRoutes(controlCalls, sandbox))
   app.get('/sandbox/openapi.json', (c) => c.json(controlDocument(version)))
   app.route('/', signIn())
   app.route('/', assetRoutes())

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProxy } from '../../contract/proxy/start.ts'
 import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { magicAmounts, magicFaults } from '../calls/magic.ts'
-import { controlCalls } from '../control/control-document.ts'
+import { controlCalls } from '../control/control-api.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { startTestServer } from '../testing/open-test-database.ts'
 import { usdWithdrawal } from '../testing/test-sandbox.ts'
@@ -211,7 +211,7 @@ test('an address of another machine is an error with a reason', async () => {
 })
 
 test('the command ends with a sentence and an exit code if its port is in use', async () => {
-  const command = join(import.meta.dirname, 'main.ts')
+  const command = join(import.meta.dirname, '../main.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', command, '--data', 'memory'], {
     env: { ...process.env, PORT: String(open.port), DATABASE_URL: '' },
   })

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { readArguments, usage } from './arguments.ts'
 import { checkNetworkAccess } from './network-access.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const json = (file: string) => JSON.parse(read(file))
 

@@ -15,7 +15,7 @@ const started: Started = {
 }
 
 test('docs/sandbox.md shows what `npm start` prints', () => {
-  const document = readFileSync(new URL('../docs/sandbox.md', import.meta.url), 'utf8')
+  const document = readFileSync(new URL('../../docs/sandbox.md', import.meta.url), 'utf8')
   expect(document).toContain(`\n${startMessage(started)}\n`)
 })
 

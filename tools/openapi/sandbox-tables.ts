@@ -1,5 +1,5 @@
 import { magicAmounts, magicFaults } from '../../sandbox/calls/magic.ts'
-import { controlCalls } from '../../sandbox/control/control-document.ts'
+import { controlCalls } from '../../sandbox/control/control-api.ts'
 import { markdownTable } from '../bench/text-table.ts'
 
 const code = (text: string) => `\`${text}\``

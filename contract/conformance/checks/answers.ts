@@ -1,9 +1,9 @@
 import { type EndpointName, endpoints } from '../../../shared/api/endpoints/all.ts'
 import { depositDirection, withdrawalDirection } from '../../../shared/api/endpoints/home.ts'
-import { calls } from '../../calls.ts'
+import { calls, changesOf } from '../../calls.ts'
 import { type Context, LeftOut } from '../context.ts'
 import { judgeUnknownToken } from '../judge.ts'
-import { bodies, paths, unknownToken } from '../samples.ts'
+import { unknownToken } from '../samples.ts'
 import type { Sent } from '../send.ts'
 import type { Row } from '../settings.ts'
 
@@ -16,24 +16,21 @@ const answersOf = (name: EndpointName): readonly [aspect: string, path: Path | u
         ['answer, withdrawals (0)', { direction: withdrawalDirection }],
         ['answer, deposits (1)', { direction: depositDirection }],
       ]
-    : [['answer', paths[name]]]
+    : [['answer', calls[name].sample?.path]]
 
 /** Checks the answers of calls that change nothing, with a valid token and with an unknown one. */
 export async function* checkAnswers(context: Context): AsyncGenerator<Row> {
   const { names, check, make, succeed, needToken } = context
   for (const name of names) {
     const isOfLink = name === 'getContractByToken' || name === 'getBalanceInWeb'
-    if (calls[name].changes !== 'nothing' || isOfLink) continue
-    const sent: Sent = {
-      ...(paths[name] && { path: paths[name] }),
-      ...(bodies[name] !== undefined && { body: bodies[name] }),
-    }
+    if (changesOf(name) !== 'nothing' || isOfLink) continue
+    const sent: Sent = { ...calls[name].sample }
     for (const [aspect, path] of answersOf(name)) {
       yield await check(name, aspect, async (finding) => {
         const token = needToken()
         const answer = await succeed(finding, name, { ...sent, ...(path && { path }), token })
         const list = Object(answer?.data).list as unknown[] | undefined
-        if (calls[name].data.in === 'list' && list?.length === 0) {
+        if (calls[name].data?.in === 'list' && list?.length === 0) {
           finding.notes.push('the list is empty: the element has nothing to offer')
         }
       })

@@ -1,9 +1,9 @@
 import type { Endpoint } from '../../../shared/api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../shared/api/endpoints/all.ts'
-import { calls } from '../../calls.ts'
+import { calls, changesOf } from '../../calls.ts'
 import { type Context, type Finding, LeftOut } from '../context.ts'
 import { isOptional } from '../judge.ts'
-import { paths, unknownToken } from '../samples.ts'
+import { unknownToken } from '../samples.ts'
 import { preflight, type Reply, send } from '../send.ts'
 import type { Row } from '../settings.ts'
 
@@ -36,10 +36,10 @@ export async function* checkCors({ settings, names, check }: Context): AsyncGene
         finding.faults.push(`preflight: HTTP ${reply.status}; browsers accept only 200 to 299`)
       }
       judgeHeaders(finding, name, reply)
-      if (endpoints[name].method !== 'GET' || calls[name].changes !== 'nothing') return
+      if (endpoints[name].method !== 'GET' || changesOf(name) !== 'nothing') return
       const answer = await send(settings, name, {
         token: unknownToken(),
-        ...(paths[name] && { path: paths[name] }),
+        ...calls[name].sample,
       })
       if ('problem' in answer) return
       const own = answer.headers.get('access-control-allow-origin')

@@ -1,9 +1,10 @@
 import Big from 'big.js'
 import type { EndpointName } from '../../../shared/api/endpoints/all.ts'
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
+import { calls } from '../../calls.ts'
 import { type Context, type Finding, itemOf, LeftOut } from '../context.ts'
 import { type Envelope, judgeRefusal, judgeSuccess } from '../judge.ts'
-import { bodies, newKey } from '../samples.ts'
+import { newKey } from '../samples.ts'
 import type { Sent } from '../send.ts'
 import type { Row } from '../settings.ts'
 
@@ -13,7 +14,7 @@ export async function* checkMoney(context: Context): AsyncGenerator<Row> {
   const { amount, friend } = settings
 
   if (names.includes('transfer')) {
-    const withdrawal = { ...(bodies.transfer as object), amount }
+    const withdrawal = { ...calls.transfer.sample?.body, amount }
     yield await check('transfer', 'same key, one after the other', async (finding) => {
       needWrites()
       const key = await repeat(context, finding, 'transfer', withdrawal)
