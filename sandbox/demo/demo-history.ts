@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
 import { boundCard, cardColumns } from '../bank-cards/bound-card.ts'
 import { utc } from '../basics/dates.ts'
 import { addressFrom } from '../channels/address.ts'
@@ -9,124 +10,58 @@ import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import { reviews, transfers, wallets } from '../database/schema.ts'
 import { orderNumberAt } from '../transfers/order-number.ts'
+import history from './demo-history.json' with { type: 'json' }
 
 type NewTransfer = typeof transfers.$inferInsert
 
-/** A movement from before the demo account was opened in this sandbox. */
-interface Past {
-  readonly daysAgo: number
-  /** Hour in UTC. */
-  readonly hour: number
-  readonly movement: Pick<NewTransfer, 'type' | 'currency'> & Partial<NewTransfer>
-  readonly amount: string
-  /** Which tier rejected a request and why; without it the request was approved. */
-  readonly rejected?: { readonly tier: 'BROKER' | 'CLEARING'; readonly reason: string }
-  readonly isRequest?: boolean
-}
+const tier = v.picklist(['BROKER', 'CLEARING'])
 
-const wire = (type: 'DEPOSIT' | 'WITHDRAW', fee = '0') =>
-  ({ type, transferWay: 'WIRE', currency: 'USD', fee }) as const
+/** Movements from before the demo account was opened in this sandbox: of every type and status. */
+const movements = v.parse(
+  v.array(
+    v.object({
+      daysAgo: v.number(),
+      /** In UTC. */
+      hour: v.number(),
+      amount: v.string(),
+      type: v.picklist(['DEPOSIT', 'WITHDRAW', 'INTEREST_RATE', 'TRANSFER']),
+      currency: v.picklist(['USD', 'USDT']),
+      fee: v.optional(v.string(), '0'),
+      transferWay: v.optional(v.picklist(['WIRE', 'CRYPTO'])),
+      paymentChannel: v.optional(v.string()),
+      direction: v.optional(v.picklist(['IN', 'OUT'])),
+      isConversion: v.optional(v.boolean()),
+      /** Which tier rejected the request, and why; without it, it was approved. */
+      rejected: v.optional(v.object({ tier, reason: v.string() })),
+    }),
+  ),
+  history,
+)
+type Movement = (typeof movements)[number]
 
-const crypto = (type: 'DEPOSIT' | 'WITHDRAW', paymentChannel: string, address: string, fee = '0') =>
-  ({ type, transferWay: 'CRYPTO', currency: 'USDT', paymentChannel, address, fee }) as const
+/** Whether a movement was reviewed. USDT that arrive need no review. */
+const isRequest = ({ type, transferWay }: Movement): boolean =>
+  type === 'WITHDRAW' || transferWay === 'WIRE'
 
-const friend = (direction: 'IN' | 'OUT', currency: 'USD' | 'USDT', counterparty: string) =>
-  ({ type: 'TRANSFER', direction, currency, counterparty }) as const
-
-const conversion = (amount: string) => {
-  const { fee, receives } = conversionOf(Big(amount))
-  return {
-    type: 'TRANSFER',
-    direction: 'OUT',
-    currency: 'USDT',
-    fee: fee.toFixed(),
-    converted: receives.toFixed(),
-    rate: conversionTerms.rate,
-  } as const
-}
-
-/** Every type and status, except the transfers under review, which `demo.ts` places. */
-function pastOf(
-  deposit: (channel: string) => string,
-  friendWallet: string,
+/** What else the row of a movement says. */
+function detailsOf(
+  { type, transferWay, paymentChannel = '', amount, isConversion }: Movement,
+  addresses: ReadonlyMap<string, string>,
   card: Partial<NewTransfer>,
-): Past[] {
-  const tron = addressFrom('TRON', 'Sandbox: an address of the demo holder')
-  const evm = addressFrom('EVM', 'Sandbox: an address of the demo holder')
-  const interest = { type: 'INTEREST_RATE', currency: 'USD' } as const
-  return [
-    { daysAgo: 211, hour: 9, amount: '15000', movement: wire('DEPOSIT'), isRequest: true },
-    {
-      daysAgo: 187,
-      hour: 3,
-      amount: '2500',
-      movement: crypto('DEPOSIT', 'ERC20', deposit('ERC20')),
-    },
-    {
-      daysAgo: 164,
-      hour: 14,
-      amount: '800',
-      movement: { ...wire('WITHDRAW', '25'), ...card },
-      isRequest: true,
-      rejected: { tier: 'BROKER', reason: 'The bank account is closed' },
-    },
-    {
-      daysAgo: 163,
-      hour: 7,
-      amount: '800',
-      movement: { ...wire('WITHDRAW', '25'), ...card },
-      isRequest: true,
-    },
-    { daysAgo: 131, hour: 22, amount: '400', movement: friend('OUT', 'USD', friendWallet) },
-    {
-      daysAgo: 98,
-      hour: 11,
-      amount: '3000',
-      movement: { ...wire('DEPOSIT', '1.5'), paymentChannel: 'PAYPAL' },
-      isRequest: true,
-      rejected: { tier: 'CLEARING', reason: 'The remitter is not the account holder' },
-    },
-    {
-      daysAgo: 90,
-      hour: 8,
-      amount: '12000',
-      movement: { ...wire('DEPOSIT'), paymentChannel: 'ACH' },
-      isRequest: true,
-    },
-    {
-      daysAgo: 61,
-      hour: 18,
-      amount: '4000.5',
-      movement: crypto('DEPOSIT', 'TRC20', deposit('TRC20')),
-    },
-    {
-      daysAgo: 44,
-      hour: 5,
-      amount: '350.25',
-      movement: crypto('WITHDRAW', 'BEP20', evm, '0.8'),
-      isRequest: true,
-    },
-    {
-      daysAgo: 37,
-      hour: 13,
-      amount: '120',
-      movement: crypto('WITHDRAW', 'TRC20', tron, '1'),
-      isRequest: true,
-      rejected: { tier: 'CLEARING', reason: 'The address does not belong to the account holder' },
-    },
-    { daysAgo: 29, hour: 10, amount: '1000', movement: conversion('1000') },
-    { daysAgo: 15, hour: 21, amount: '60.75', movement: friend('IN', 'USDT', friendWallet) },
-    { daysAgo: 8, hour: 16, amount: '75', movement: friend('OUT', 'USDT', friendWallet) },
-    ...[7, 6, 5, 4, 3, 2, 1].map((daysAgo) => ({
-      daysAgo,
-      hour: 0,
-      amount: '0.83',
-      movement: interest,
-    })),
-  ]
+  friendWallet: string,
+): Partial<NewTransfer> {
+  if (transferWay === 'WIRE') return type === 'WITHDRAW' ? card : {}
+  if (transferWay === 'CRYPTO') {
+    const family = paymentChannel === 'TRC20' ? 'TRON' : 'EVM'
+    const withdrawn = addressFrom(family, 'Sandbox: an address of the demo holder')
+    return { address: type === 'DEPOSIT' ? (addresses.get(paymentChannel) ?? '') : withdrawn }
+  }
+  if (!isConversion) return type === 'TRANSFER' ? { counterparty: friendWallet } : {}
+  const { fee, receives } = conversionOf(Big(amount))
+  return { fee: fee.toFixed(), converted: receives.toFixed(), rate: conversionTerms.rate }
 }
 
-function reviewsOf(orderNumber: string, at: Date, { rejected }: Past) {
+function reviewsOf(orderNumber: string, at: Date, { rejected }: Movement) {
   const decidedAt = (hours: number) => utc(at).add(hours, 'hour').toDate()
   const approved = { orderNumber, state: 'APPROVED' } as const
   const brokers = { ...approved, tier: 'BROKER', decidedAt: decidedAt(2) } as const
@@ -169,14 +104,13 @@ export async function writeDemoHistory(
 
   const rows: NewTransfer[] = []
   const tiers: (typeof reviews.$inferInsert)[] = []
-  const deposit = (channel: string) => addresses.get(channel) ?? ''
-  for (const past of pastOf(deposit, second.walletNumber, card)) {
-    const { daysAgo, hour, amount, movement, rejected, isRequest } = past
+  for (const movement of movements) {
+    const { daysAgo, hour, isConversion: _, rejected, ...fields } = movement
     const at = today.subtract(daysAgo, 'day').add(hour, 'hour').toDate()
+    const details = detailsOf(movement, addresses, card, second.walletNumber)
     const row = {
-      fee: '0',
-      ...movement,
-      amount,
+      ...fields,
+      ...details,
       acceptedAt: at,
       ...(rejected
         ? { status: 'Fail' as const, failReason: rejected.reason }
@@ -184,16 +118,16 @@ export async function writeDemoHistory(
     }
     const orderNumber = orderNumberAt(deps, at)
     rows.push({ ...row, ...demo, orderNumber })
-    if (movement.counterparty) {
+    if (details.counterparty) {
       rows.push({
         ...row,
         ...second,
         orderNumber: orderNumberAt(deps, at),
-        direction: movement.direction === 'IN' ? 'OUT' : 'IN',
+        direction: row.direction === 'IN' ? 'OUT' : 'IN',
         counterparty: demo.walletNumber,
       })
     }
-    if (isRequest) tiers.push(...reviewsOf(orderNumber, at, past))
+    if (isRequest(movement)) tiers.push(...reviewsOf(orderNumber, at, movement))
   }
   await queries.insert(transfers).values(rows)
   await queries.insert(reviews).values(tiers)

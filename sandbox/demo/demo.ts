@@ -9,13 +9,13 @@ import { demoContractToken, demoContractTokens } from '../contracts/demo-tokens.
 import { type NewContract, openContract } from '../contracts/open.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import { deleteAllRows } from '../database/delete-all-rows.ts'
-import { accounts, cryptoChannels, usdChannels } from '../database/schema.ts'
+import { accounts as accountRows, cryptoChannels, usdChannels } from '../database/schema.ts'
 import { openCompanyAccounts } from '../ledger/accounts.ts'
 import { type NewAccount, openAccount } from '../registration/open-account.ts'
 import { readPayload } from '../transfers/payload.ts'
 import { placeTransfer } from '../transfers/place-transfer.ts'
+import accounts from './demo-accounts.json' with { type: 'json' }
 import { writeDemoHistory } from './demo-history.ts'
-import { longHistoryId } from './long-history.ts'
 
 /** Token of the demo account. */
 export const demoToken = 'sandbox-demo'
@@ -28,82 +28,11 @@ export const demoPassword = 'Sandbox2026'
 /** Receives the messages of the site's visitors. */
 export const enquiryMailbox = 'enquiries@sandbox.example'
 
-const card = '6200000000004417'
-
 /**
  * Accounts of every kind; docs/sandbox.md lists their tokens. The phone numbers are reserved for
  * fiction.
  */
-export const demoAccounts: readonly (NewAccount & { readonly token: string })[] = [
-  {
-    id: 'demo',
-    name: 'Demo Holder',
-    token: demoToken,
-    email: demoEmail,
-    mobile: '+12025550123',
-    region: 'US',
-    usd: '25480.5',
-    usdt: '4200.123456',
-    card,
-  },
-  {
-    id: 'second',
-    name: 'Second Holder',
-    token: 'sandbox-second',
-    mobile: '+12025550147',
-    region: 'JP',
-    usd: '1250.75',
-    usdt: '88.5',
-    card: '6200000000008823',
-  },
-  {
-    id: 'nocard',
-    name: 'No Card',
-    token: 'sandbox-nocard',
-    region: 'TW',
-    usd: '5000',
-    usdt: '500',
-    card: null,
-  },
-  {
-    id: 'empty',
-    name: 'Empty Wallet',
-    token: 'sandbox-empty',
-    region: 'KR',
-    usd: '0',
-    usdt: '0',
-    card,
-  },
-  {
-    id: 'expired',
-    name: 'Expired Session',
-    token: 'sandbox-expired',
-    region: 'US',
-    usd: '300',
-    usdt: '30',
-    card,
-    isExpired: true,
-  },
-  {
-    id: longHistoryId,
-    name: 'History Holder',
-    token: 'sandbox-history',
-    region: 'US',
-    usd: '152340.25',
-    usdt: '64210.5',
-    card: '6200000000009931',
-  },
-  {
-    id: 'banned',
-    name: 'Closed Account',
-    token: 'sandbox-banned',
-    region: 'US',
-    usd: '0',
-    usdt: '0',
-    card: null,
-    isBanned: true,
-  },
-]
+export const demoAccounts: readonly (NewAccount & { readonly token: string })[] = accounts
 
 const parties = { partA: 'Example Clearing Institution', partB: 'Example Partnering Broker' }
 const year = 365 * 24 * 60 * 60
@@ -167,23 +96,26 @@ async function fill(deps: SandboxDeps): Promise<void> {
 async function completeAccounts(deps: SandboxDeps): Promise<void> {
   const { queries } = deps.database
   const open = await queries
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(isNull(accounts.password))
+    .select({ id: accountRows.id })
+    .from(accountRows)
+    .where(isNull(accountRows.password))
   const mine = demoAccounts.filter(({ id }) => open.some((account) => account.id === id))
   if (mine.length === 0) return
   const password = await hashPassword(deps, demoPassword)
   for (const { id, name, mobile, region } of mine) {
     await queries
-      .update(accounts)
+      .update(accountRows)
       .set({ nickname: name, mobile, region, password })
-      .where(eq(accounts.id, id))
+      .where(eq(accountRows.id, id))
   }
 }
 
 /** Writes the demo data into an empty database. */
 export async function prepare(deps: SandboxDeps): Promise<void> {
-  const known = await deps.database.queries.select({ id: accounts.id }).from(accounts).limit(1)
+  const known = await deps.database.queries
+    .select({ id: accountRows.id })
+    .from(accountRows)
+    .limit(1)
   await (known.length === 0 ? fill(deps) : completeAccounts(deps))
 }
 
