@@ -5,8 +5,7 @@ import { authCodes, Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, demoTokens, sessions, wallets } from '../database/schema.ts'
 import { msg } from '../language/msg.ts'
-import { closedAccount } from './closed.ts'
-import { recipientColumns } from './recipient-columns.ts'
+import { recipientColumns } from './find.ts'
 
 export interface Account {
   readonly id: string
@@ -75,3 +74,7 @@ export async function accountOf(queries: Queries, token: string, at: Date): Prom
   }
   return account
 }
+
+/** The refusal of an account that has been closed. */
+export const closedAccount = () =>
+  new Refusal(msg('This account has been closed.'), authCodes.banned)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'
@@ -22,4 +22,11 @@ export async function namedAccount(queries: Queries, name: string) {
     : (await queries.select().from(accounts).where(eq(accounts.id, name)))[0]
   if (!found) throw new Refusal(`There is no account ${name}`, sandboxRefusalCodes.notFound)
   return found
+}
+
+/** Columns for a `select`: where the messages to an account go, and in which language. */
+export const recipientColumns = {
+  /** The e-mail address, or the mobile number if there is none. */
+  contact: sql<string>`coalesce(${accounts.email}, ${accounts.mobile})`,
+  locale: accounts.locale,
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import { recipientColumns } from '../accounts/recipient-columns.ts'
+import { recipientColumns } from '../accounts/find.ts'
 import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'

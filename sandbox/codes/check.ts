@@ -6,7 +6,7 @@ import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import { emailCodes, mailboxTokens } from '../database/schema.ts'
 import type { Contact } from '../messages/contact.ts'
-import type { Purpose } from './purpose.ts'
+import type { Purpose } from './token.ts'
 
 type CodeRow = typeof emailCodes.$inferSelect
 

@@ -2,10 +2,9 @@ import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { joinSentences, linesIn } from '../language/localized-text.ts'
 import { type Message, msg } from '../language/msg.ts'
 import { textIn } from '../language/text-in.ts'
-import type { MessageText } from '../messages/message.ts'
-import { mailFooter, textFooter } from '../messages/message-footers.ts'
+import { type MessageText, mailFooter, textFooter } from '../messages/message.ts'
 import type { Notice } from '../messages/notices.ts'
-import type { Purpose } from './purpose.ts'
+import type { Purpose } from './token.ts'
 
 type AccountPurpose = Exclude<Purpose, 'LOOKUP'>
 

@@ -8,8 +8,7 @@ import { saltedHash } from '../basics/hash.ts'
 import { randomDigits, randomId } from '../basics/random.ts'
 import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
-import type { Queries } from '../database/database.ts'
-import { lockName } from '../database/lock-name.ts'
+import { lockName, type Queries } from '../database/database.ts'
 import { codeSends, emailCodes } from '../database/schema.ts'
 import { durationText } from '../language/duration-text.ts'
 import { msg } from '../language/msg.ts'
@@ -18,7 +17,7 @@ import { addToInbox } from '../messages/inbox.ts'
 import { deliver } from '../messages/mailer.ts'
 import { messageTo } from '../messages/message.ts'
 import { codeMessage, noticeMessage } from './code-messages.ts'
-import type { Purpose } from './purpose.ts'
+import type { Purpose } from './token.ts'
 
 const hour = 60 * 60
 

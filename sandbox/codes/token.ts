@@ -5,7 +5,6 @@ import { Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'
 import { mailboxTokens } from '../database/schema.ts'
 import { msg } from '../language/msg.ts'
-import type { Purpose } from './purpose.ts'
 
 const rowOf = (queries: Queries, token: string, purpose?: Purpose) =>
   queries
@@ -76,3 +75,6 @@ export async function useToken(queries: Queries, use: TokenUse, at: Date) {
     .where(eq(mailboxTokens.tokenHash, row.tokenHash))
   return { to: row.sentTo, isDone: false }
 }
+
+/** The use of a code and its token: the trust fund inquiry, registration, or a new password. */
+export type Purpose = 'LOOKUP' | 'REGISTER' | 'RESET'

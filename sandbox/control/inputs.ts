@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isDecimalText } from '../../shared/money/decimal-text.ts'
 import { regionCodes } from '../../shared/person/region/region-codes.ts'
-import { longHistoryLength } from '../demo/length.ts'
+import { longHistoryLength } from '../demo/long-history.ts'
 import { email, mobile } from '../messages/contact-inputs.ts'
 
 const amount = v.pipe(

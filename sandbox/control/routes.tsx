@@ -11,10 +11,9 @@ import { parseInput } from '../core/parse-input.ts'
 import { bookToday } from '../interest/book-interest.ts'
 import { receiveUsdt } from '../transfers/incoming.ts'
 import { decide } from '../transfers/review.ts'
-import { contractOfForm } from './contract-form.ts'
 import { renderDashboard } from './dashboard.tsx'
-import { faultOfForm } from './fault-form.ts'
 import { createFlashMessages } from './flash-messages.ts'
+import { contractOfForm, faultOfForm, typedAmount } from './form-inputs.ts'
 import {
   accountNameInput,
   decisionInput,
@@ -25,7 +24,6 @@ import {
 import { endSessionsOf, setRegion, unlock } from './operator-actions.ts'
 import { resetAll } from './reset.ts'
 import { renderSignedCopy } from './signed-copy.tsx'
-import { typedAmount } from './typed-amount.ts'
 
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; " +

@@ -11,3 +11,7 @@ export function parseInput<Schema extends v.GenericSchema>(
   const [issue] = parsed.issues
   throw new Refusal(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
 }
+
+/** The same text for the same request, whatever the order of its fields. */
+export const canonicalText = (request: object): string =>
+  JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)))

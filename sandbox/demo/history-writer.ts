@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { HistoryWriter } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
-import { longHistoryLength } from './length.ts'
-import { longHistoryId, writeHistoryPart } from './long-history.ts'
+import { longHistoryId, longHistoryLength, writeHistoryPart } from './long-history.ts'
 
 /** How long a writer waits after a call, in milliseconds. */
 const quietMs = 1000

@@ -5,7 +5,6 @@ import { addressesOf } from '../channels/deposit-address.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers, wallets } from '../database/schema.ts'
 import { lockWallet } from '../ledger/lock-wallet.ts'
-import { longHistoryLength } from './length.ts'
 
 /** The demo account with the long history. */
 export const longHistoryId = 'history'
@@ -175,3 +174,6 @@ export async function writeLongHistory(
 /** Writes the newest records of the long history, if they are missing: a call may wait for them. */
 export const writeHistoryHead = (queries: Queries, accountId: string): Promise<void> =>
   writeLongHistory(queries, accountId, headLength)
+
+/** Number of records of the demo account with the long history, and the maximum for any other. */
+export const longHistoryLength = 100_000

@@ -6,8 +6,7 @@ import type { HistoryQuery } from '../../shared/api/wire/requests.ts'
 import { maxSearchLength } from '../../shared/limits.ts'
 import { accountOf } from '../accounts/account-of-token.ts'
 import { addressFrom } from '../channels/address.ts'
-import { longHistoryLength } from '../demo/length.ts'
-import { writeLongHistory } from '../demo/long-history.ts'
+import { longHistoryLength, writeLongHistory } from '../demo/long-history.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import {
   errorOf,

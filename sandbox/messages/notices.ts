@@ -5,8 +5,7 @@ import type { Message } from '../language/msg.ts'
 import { textIn } from '../language/text-in.ts'
 import { kindOf } from './contact.ts'
 import { addToInbox } from './inbox.ts'
-import { type MessageText, messageTo } from './message.ts'
-import { mailFooter, textFooter } from './message-footers.ts'
+import { type MessageText, mailFooter, messageTo, textFooter } from './message.ts'
 
 /** What an account holder is told. */
 export interface Notice {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { Account } from '../accounts/account-of-token.ts'
 import { Refusal } from '../core/answer.ts'
-import { canonicalText } from '../core/canonical-text.ts'
+import { canonicalText } from '../core/parse-input.ts'
 import type { Queries } from '../database/database.ts'
 import { transfers } from '../database/schema.ts'
 

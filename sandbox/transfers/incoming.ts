@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { desc, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import { recipientColumns } from '../accounts/recipient-columns.ts'
+import { recipientColumns } from '../accounts/find.ts'
 import { findCryptoChannel } from '../channels/list.ts'
 import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { and, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import { recipientColumns } from '../accounts/recipient-columns.ts'
+import { recipientColumns } from '../accounts/find.ts'
 import { bindQueuedCard } from '../bank-cards/queued-card.ts'
 import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
