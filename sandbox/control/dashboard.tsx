@@ -107,7 +107,7 @@ export async function renderDashboard(sandbox: Sandbox, message: string | undefi
 }
 
 /** The sandbox's settings for interest and conversions. */
-export function Terms() {
+function Terms() {
   const { rate, feePercent, validSeconds } = conversionTerms
   return (
     <Section id="terms" title="Interest and conversion">
