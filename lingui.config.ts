@@ -4,6 +4,7 @@ import { formatter } from '@lingui/format-po'
 import { elementNames } from './elements/elements.ts'
 import { locales } from './shared/text/i18n/locale.ts'
 import { folderOf, pageNames, pages } from './site/pages/pages.ts'
+import { sandboxMessages } from './tools/sandbox-messages.ts'
 
 const testFiles = '**/*.test.*'
 
@@ -60,7 +61,8 @@ export default defineConfig({
       exclude: [testFiles],
     })),
     ...site,
+    { path: 'locales/{locale}/sandbox', include: ['sandbox'], exclude: [testFiles] },
   ],
-  extractors: [ofFilesWithTexts],
+  extractors: [sandboxMessages, ofFilesWithTexts],
   format: formatter({ lineNumbers: false }),
 })
