@@ -113,7 +113,7 @@ export default defineConfig({
       await writeOpenApi(root)
       writeLicenses(root, {
         'dist/pages': ['pages'],
-        'dist/site': ['site', 'site_boot', 'heading_fonts'],
+        'dist/site': ['site', 'site_boot'],
       })
     },
   },

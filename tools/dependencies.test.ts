@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { headingFontFiles } from './build/heading-fonts.ts'
-import { packagesOf } from './build/licenses.ts'
 import { importsIn } from './import-rules.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -44,18 +42,12 @@ const named = Object.keys(dependencies)
 const imported = packagesIn(
   shipped.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
 )
-/** The build cuts these fonts of the site to the letters of its headings. */
-const fonts = packagesOf(root, Object.values(headingFontFiles)).map((folder) =>
-  folder.replace(/^.*node_modules\//, ''),
-)
-const shippedPackages = [...imported, ...fonts]
-
 test('Every package that shipped code takes something from is a dependency', () => {
-  expect(shippedPackages.filter((name) => !named.includes(name))).toEqual([])
+  expect([...imported].filter((name) => !named.includes(name))).toEqual([])
 })
 
 test('Shipped code takes something from every dependency', () => {
-  expect(named.filter((name) => !shippedPackages.includes(name))).toEqual([])
+  expect(named.filter((name) => !imported.has(name))).toEqual([])
 })
 
 describe('A package is found in', () => {

@@ -4,14 +4,13 @@ import { addressOf } from '../app/languages.ts'
 import { keepToken } from '../app/preferences.ts'
 import { useSite } from '../app/site-context.ts'
 import { H2 } from '../layout/Heading.tsx'
-import { demoTitle } from './demo-title.ts'
 import { signInTarget } from './use-signed-in.ts'
 
 const chevron = 'm9 5 7 7-7 7'
 
 /** Accounts of the sandbox, by their tokens: see `sandbox/demo.ts`. */
 export const DemoAccounts = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { locale } = useSite()
   const accounts = [
     { token: 'sandbox-demo', name: t`Demo Holder` },
@@ -20,7 +19,7 @@ export const DemoAccounts = () => {
   ]
   return (
     <form className="account-demo" method="post" action="/sandbox/sign-in">
-      <H2>{i18n._(demoTitle)}</H2>
+      <H2>{t`Try it with a demo account`}</H2>
       <p className="muted">{t`This is a sandbox: no real money moves.`}</p>
       <input type="hidden" name="to" value={addressOf(locale, signInTarget())} />
       <ul>

@@ -3,7 +3,6 @@ import { type FocusEvent, useState } from 'react'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import type { Navigation } from '../elements/use-element-events.ts'
 import { AccountElement } from './AccountElement.tsx'
-import { promptTitle } from './prompt-title.ts'
 import '../styles/dialog.css'
 import './prompt.css'
 
@@ -14,7 +13,7 @@ interface SignInPromptProps {
 
 /** Sign-in over a page whose token was refused; the page waits below. */
 export function SignInPrompt({ onToken, onCancel }: SignInPromptProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   // The element's own dialog takes the focus as it opens, and gives it back.
   const onFocus = ({ currentTarget }: FocusEvent) => {
@@ -28,7 +27,7 @@ export function SignInPrompt({ onToken, onCancel }: SignInPromptProps) {
   return (
     <Dialog
       open
-      title={<span className="hidden">{i18n._(promptTitle)}</span>}
+      title={<span className="hidden">{t`Sign in again`}</span>}
       closeLabel={t`Cancel`}
       onClose={onCancel}
     >

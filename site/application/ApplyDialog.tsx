@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from '../../shared/ui/dialog/Dialog.tsx'
 import { EnquiryForm } from '../enquiry/EnquiryForm.tsx'
-import { dialogTitle } from './dialog-title.ts'
 import '../styles/dialog.css'
 import './application.css'
 
 /** The enquiry that starts an application. */
 export const ApplyDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const assets = [
     { topic: 'Credit card', text: t`Not decided yet` },
     { topic: 'Credit card: digital assets', text: t`Digital assets` },
@@ -16,7 +15,7 @@ export const ApplyDialog = ({ onClose }: { readonly onClose: () => void }) => {
     { topic: 'Credit card: other assets', text: t`Other assets` },
   ]
   return (
-    <Dialog open title={i18n._(dialogTitle)} onClose={onClose} closeLabel={t`Close`}>
+    <Dialog open title={t`Apply for the card`} onClose={onClose} closeLabel={t`Close`}>
       <div className="application">
         <EnquiryForm
           choice={{ label: t`Assets to secure the card`, options: assets }}

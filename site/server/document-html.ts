@@ -19,8 +19,8 @@ interface DocumentParts {
   readonly preview: string
   /** Script that runs before the first paint. */
   readonly boot: string
-  /** The display font of a language with its own: its style sheet, and the files for the page. */
-  readonly headingFont?: { readonly css: string; readonly files: readonly string[] } | undefined
+  /** The display font of a language with its own: its style sheet, and the file for every page. */
+  readonly headingFont?: { readonly css: string; readonly file: string } | undefined
 }
 
 /** The source expression that allows an inline script in a policy. */
@@ -125,10 +125,10 @@ export function documentHtml(parts: DocumentParts): string {
     ...(headingFont ? [tag('style', {}, headingFont.css)] : []),
     ...largest.map((file) => moduleHint(file)),
     tag('script', { type: 'module', src: files.entry, fetchpriority: 'low' }, ''),
-    // Low priority: a page can be read without these fonts, which are larger than the others.
-    ...(headingFont?.files ?? []).map((file) =>
-      link('preload', file, { ...fontHint, fetchpriority: 'low' }),
-    ),
+    // Low priority: a page can be read without this font, which is larger than the others.
+    ...(headingFont
+      ? [link('preload', headingFont.file, { ...fontHint, fetchpriority: 'low' })]
+      : []),
     ...modules.map((file) => moduleHint(file)),
     ...files.element.map((file) => moduleHint(file, { 'data-for': 'element' })),
     ...(brand.apiOrigin && callsApi

@@ -145,13 +145,13 @@ export const siteToReact = 1.45
 
 /**
  * Limits of the fonts of the site, in bytes, by the beginning of their file names. The display font
- * of a language has about 200 bytes for each letter of a heading, in three files: a page for an
- * account loads a tenth of it. Every document loads the Latin fonts first.
+ * of a language has about 200 bytes for each letter of its texts, in two files: a page loads the second
+ * once it shows one of its letters. Every document loads the Latin fonts first.
  */
 export const fontBytes: Readonly<Record<string, number>> = {
-  'heading.zh': 100_000,
-  'heading.ja': 105_000,
-  'heading.ko': 58_000,
+  'heading.zh': 180_000,
+  'heading.ja': 165_000,
+  'heading.ko': 95_000,
   'cormorant-latin': 20_000,
   'source-sans-3-latin': 21_000,
 }

@@ -9,7 +9,6 @@ import { maskedText } from '../../../shared/recorders/marks.ts'
 import { channelFor, usdMethods, useMethodNames } from '../../../shared/transfers/use-methods.ts'
 import { H2 } from '../../layout/Heading.tsx'
 import type { Methods } from './load-statement.ts'
-import { limitsTitle } from './statement-titles.ts'
 
 /** The limits of a method, from the server or the specification. */
 interface Terms {
@@ -44,7 +43,7 @@ const atLeast = (row: Row, minimum: DecimalText): Row => ({
 
 /** The minimum and maximum amounts of each method. */
 export function Limits({ methods, currencies }: LimitsProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const names = useMethodNames()
   const { USD, USDT } = methods
   const deposits: Row[] = [
@@ -62,7 +61,7 @@ export function Limits({ methods, currencies }: LimitsProps) {
   ]
   return (
     <section className="statement-limits">
-      <H2>{i18n._(limitsTitle)}</H2>
+      <H2>{t`Limits`}</H2>
       <LimitTable title={t`Deposits`} rows={deposits} currencies={currencies} />
       <LimitTable title={t`Withdrawals`} rows={withdrawals} currencies={currencies} />
     </section>

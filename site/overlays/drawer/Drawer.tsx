@@ -11,7 +11,6 @@ import { titleOf } from '../../pages/titles.ts'
 import { useNickname } from '../../session/use-nickname.ts'
 import { SignOutButton } from '../account/SignOutButton.tsx'
 import { DrawerSolutions } from './DrawerSolutions.tsx'
-import { menuTitle } from './menu-title.ts'
 import { useNoLongerPhone } from './use-no-longer-phone.ts'
 import '../../styles/dialog.css'
 import './drawer.css'
@@ -22,7 +21,7 @@ export function Drawer({ match, onClose }: DrawerProps) {
   const nickname = useNickname()
   useNoLongerPhone(onClose)
   return (
-    <Dialog open title={i18n._(menuTitle)} closeLabel={t`Close`} onClose={onClose}>
+    <Dialog open title={t`Menu`} closeLabel={t`Close`} onClose={onClose}>
       <div className="drawer">
         <div className="drawer-account">
           {nickname && <p {...maskedText('for-holders')}>{t`Signed in as ${nickname}`}</p>}
