@@ -1,6 +1,45 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
+/** The rooms of `site/`, from the ground up: each may import those before it. */
+const roomsOfSite = [
+  'brand.ts',
+  'map',
+  'preferences',
+  'common',
+  'third-party',
+  'documents',
+  'analytics',
+  'session',
+  'enquiry',
+  'elements',
+  'holder',
+  'layout',
+  'overlays',
+  'pages',
+  'app',
+  'server',
+].map((room) => `site/${room}`)
+
+const siteRooms = Object.fromEntries(
+  roomsOfSite.map((room, at) => [
+    room,
+    [
+      'lingui.config.ts',
+      'shared',
+      'widgets/elements.ts',
+      'widgets/*/register.ts',
+      'widgets/*/entry/texts.ts',
+      'widgets/*/entry/placeholder.ts',
+      'site/ornaments',
+      'site/styles',
+      // For tests.
+      'site/testing',
+      ...roomsOfSite.slice(0, at),
+    ],
+  ]),
+)
+
 /**
  * Who may import whom. Each row: a folder, and the other places its files may import. A folder may
  * always import itself. The most specific row applies; `*` stands for one folder or file name.
@@ -88,13 +127,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'widgets/*': ['shared'],
   'widgets/*.ts': ['shared', 'widgets/*.ts', 'widgets/*/declaration.ts', 'widgets/*/docs.ts'],
-  site: [
-    'lingui.config.ts',
-    'shared',
-    'widgets/*/register.ts',
-    'widgets/*/entry/texts.ts',
-    'widgets/*/entry/placeholder.ts',
-  ],
+  ...siteRooms,
+  'site/testing': ['shared', 'site'],
+  'site/ornaments': ['shared', 'site/brand.ts'],
   sandbox: [
     'shared/address',
     'shared/api',
@@ -140,7 +175,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sandbox/conformance/arguments.ts',
   ],
   e2e: ['shared', 'site', 'widgets', 'stories', 'tools', 'sandbox/server.ts'],
-  '*.ts': ['shared', 'tools', 'site/pages/pages.ts', 'widgets/elements.ts'],
+  '*.ts': ['shared', 'tools', 'site/map/pages.ts', 'widgets/elements.ts'],
 }
 
 /** State, calls and forms run and are tested without React. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '../../shared/i18n/locale.ts'
-import { addressOf, languageTags } from '../../site/app/languages.ts'
+import { addressOf, languageTags } from '../../site/map/languages.ts'
 import { brand } from '../../site/brand.ts'
 import { staticPaths } from '../../site/server/static-paths.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { askAgain } from './consent.ts'
-import { consentBarId } from './consent-bar-id.ts'
+import { askAgain, consentBarId } from './consent.ts'
 
 /** Asks again, at any time. */
 export function ConsentButton() {

@@ -1,10 +1,10 @@
 import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import { type Locale, resolveLocale } from '../../shared/i18n/locale.ts'
-import { loadPage } from '../pages/load-page.ts'
-import { languageTags } from './languages.ts'
-import { layoutCatalogues } from './layout-catalogues.ts'
-import { chosenLocale, keepTabLocale } from './preferences.ts'
-import type { RouteMatch } from './routes.ts'
+import { layoutCatalogues } from '../common/load-part.ts'
+import { languageTags } from '../map/languages.ts'
+import type { RouteMatch } from '../map/routes.ts'
+import { chosenLocale, keepTabLocale } from '../preferences/preferences.ts'
+import { loadPage } from './load-page.ts'
 import type { Shown } from './shown.ts'
 
 /** The document at the present address; the policy does not allow parsing text. */

@@ -1,4 +1,4 @@
-import { apiSettings } from '../app/api-settings.ts'
+import { apiSettings } from '../session/api-settings.ts'
 
 /** Properties that tell an element where its API is; spread over its tag. */
 export function apiProperties() {

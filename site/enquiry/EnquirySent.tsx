@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { H3 } from '../layout/Heading.tsx'
+import { H3 } from '../common/Heading.tsx'
 
 interface EnquirySentProps {
   /** The visitor's address. */

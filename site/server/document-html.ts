@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { documentTitle, homeTitle } from '../app/document-title.ts'
-import { languageTags } from '../app/languages.ts'
-import { notFoundAttribute } from '../app/not-found-document.ts'
 import { brand } from '../brand.ts'
-import { pages } from '../pages/pages.ts'
+import { languageTags } from '../map/languages.ts'
+import { pages } from '../map/pages.ts'
+import { notFoundAttribute } from '../map/routes.ts'
+import { documentTitle } from '../map/titles.ts'
 import type { RenderedPage } from './entry-server.tsx'
 import type { PageFiles } from './page-files.ts'
 import { alternatesOf, fullAddress, type StaticPath } from './static-paths.ts'
@@ -111,7 +111,7 @@ export function documentHtml(parts: DocumentParts): string {
   const { locale, page, rendered, files, boot, headingFont } = parts
   const { body, description } = rendered
   const { callsApi, isSecret } = pages[page.name]
-  const title = (page.name === 'home' ? homeTitle : documentTitle)(rendered.title)
+  const title = documentTitle(rendered.title, page.name)
   /** Preloaded before the others, because all wait for it. */
   const largest = files.modules.slice(0, 1)
   const modules = files.modules.slice(1)

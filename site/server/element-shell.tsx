@@ -9,28 +9,33 @@ import first from '../../shared/ui/frame/first.css?inline'
 import { titles as accountTitles } from '../../widgets/account/entry/texts.ts'
 import * as contract from '../../widgets/contract/entry/placeholder.ts'
 import { title as contractTitle } from '../../widgets/contract/entry/texts.ts'
+import type { ElementName } from '../../widgets/elements.ts'
 import { title as lookupTitle } from '../../widgets/fund-lookup/entry/texts.ts'
 import { title as transferTitle } from '../../widgets/transfer/entry/texts.ts'
 import { titles as walletTitles } from '../../widgets/wallet/entry/texts.ts'
-import { languageTags } from '../app/languages.ts'
 import { draw } from '../documents/Prose.tsx'
-import type { PageName } from '../pages/pages.ts'
-import type { OfElementPages } from './element-pages.ts'
+import { languageTags } from '../map/languages.ts'
+import { type PageName, pages } from '../map/pages.ts'
 
 const contractTexts: LegalTexts = import.meta.glob<{ default: LegalText }>(
   '/locales/*/documents/contract.md',
 )
 
-const titles: OfElementPages<InitialText> = {
-  trustFund: lookupTitle,
-  transfer: transferTitle,
+/** The title of the first view, by element; of an element with several, by screen. */
+const titles: Readonly<Record<ElementName, InitialText | Readonly<Record<string, InitialText>>>> = {
+  account: accountTitles,
   contract: contractTitle,
-  login: accountTitles['sign-in'],
-  register: accountTitles.register,
-  resetPassword: accountTitles.reset,
-  wallet: walletTitles.hub,
-  walletHistory: walletTitles.history,
-  bindCard: walletTitles['bind-card'],
+  'fund-lookup': lookupTitle,
+  transfer: transferTitle,
+  wallet: walletTitles,
+}
+
+const isText = (title: object): title is InitialText => 'en' in title
+
+/** The title that the element of a page shows first. */
+function titleOf({ element, screen = '' }: (typeof pages)[PageName]): InitialText | undefined {
+  const title = element && titles[element]
+  return title && isText(title) ? title : title?.[screen]
 }
 
 interface ElementShell {
@@ -48,9 +53,9 @@ export async function elementShell(
   route: PageName,
   locale: Locale,
 ): Promise<ElementShell | undefined> {
-  const title = titles[route]
+  const title = titleOf(pages[route])
   if (!title) return undefined
-  const isContract = route === 'contract'
+  const isContract = pages[route].element === 'contract'
   const body = isContract
     ? contract.draw(draw, await loadLegalText(contractTexts, locale), locale)
     : drawSkeleton(draw)

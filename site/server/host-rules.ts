@@ -1,7 +1,7 @@
 import { locales } from '../../shared/i18n/locale.ts'
-import { addressOf } from '../app/languages.ts'
 import { brand } from '../brand.ts'
-import { pages } from '../pages/pages.ts'
+import { addressOf } from '../map/languages.ts'
+import { pages } from '../map/pages.ts'
 import { type Spelling, spellings, usualTags } from './spellings.ts'
 
 /** Headers by name, as they are written. */

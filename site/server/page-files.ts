@@ -1,9 +1,7 @@
 import type { Manifest } from 'vite'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { matchRoute } from '../app/routes.ts'
-import { pageChunks } from '../pages/page-chunks.ts'
-import { folderOf, type PageName } from '../pages/pages.ts'
-import type { OfElementPages } from './element-pages.ts'
+import { pages, viewOf } from '../map/pages.ts'
+import { matchRoute } from '../map/routes.ts'
 
 /** Addresses of the files that a document needs at once. */
 export interface PageFiles {
@@ -12,58 +10,8 @@ export interface PageFiles {
   /** Modules that the entry imports, preloaded in the head; the largest first. */
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
-  /** Modules of the page's element; the largest first. */
+  /** What defines the page's element, with its first texts; the largest first. */
   readonly element: readonly string[]
-}
-
-const account = (locale: Locale) => ['widgets/account/register.ts', `locales/${locale}/account.po`]
-
-const wallet = (locale: Locale) => [
-  'widgets/wallet/register.ts',
-  `wallet.${locale}`,
-  `shared.${locale}`,
-]
-
-/** The files of the wallet when a screen other than the hub opens first. */
-const walletStep = (locale: Locale) => [...wallet(locale), 'wallet-steps']
-
-/**
- * What an element imports until its first view shows its data: without hints, each import would
- * cost a round trip. `entry/parts.ts` of a widget names them.
- */
-const elements: OfElementPages<(locale: Locale) => readonly string[]> = {
-  trustFund: (locale) => ['widgets/fund-lookup/register.ts', `locales/${locale}/fund-lookup.po`],
-  transfer: (locale) => ['widgets/transfer/register.ts', `locales/${locale}/transfer.po`],
-  contract: (locale) => [
-    'widgets/contract/register.ts',
-    `locales/${locale}/documents/contract.md`,
-    `locales/${locale}/contract.po`,
-  ],
-  login: account,
-  register: account,
-  resetPassword: account,
-  wallet: (locale) => [...wallet(locale), 'wallet-settled', 'wallet-hub'],
-  walletHistory: (locale) => [
-    ...walletStep(locale),
-    'widgets/wallet/steps/history/History.tsx',
-    // dayjs needs no file for English.
-    ...(locale === 'en' ? [] : [`dates.${locale}`]),
-  ],
-  bindCard: (locale) => [...walletStep(locale), 'widgets/wallet/steps/BindCard.tsx'],
-}
-
-/** The name of the chunk of a page, or its module if it has a chunk of its own. */
-function chunkOf(name: PageName): string {
-  const folder = folderOf(name)
-  const shared = Object.entries(pageChunks).find(([, folders]) => folders.includes(folder))
-  return shared?.[0] ?? `site/pages/${folder}/Page.tsx`
-}
-
-/** A chunk by its module or its name. */
-function keyOf(manifest: Manifest, wanted: string): string {
-  const key = Object.keys(manifest).find((key) => key === wanted || manifest[key]?.name === wanted)
-  if (!key) throw new Error(`The manifest has no ${wanted}`)
-  return key
 }
 
 /**
@@ -83,11 +31,18 @@ export function filesOf(
   const match = matchRoute(path)
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The manifest has no entry')
-  const page = keyOf(manifest, chunkOf(match.name))
-  const texts = (manifest[page]?.dynamicImports ?? []).filter((key) =>
-    key.startsWith(`locales/${locale}/site`),
-  )
-  const wanted = [page, `locales/${locale}/site.po`, ...texts]
+  const { element, hasCatalogue } = pages[match.name]
+  const view = viewOf(match.name)
+  const page = `site/pages/${view}/Page.tsx`
+  const texts = (name: string) => `locales/${locale}/${name}.po`
+  const wanted = [
+    page,
+    texts('site'),
+    ...(hasCatalogue ? [texts(`site-${view}`)] : []),
+    ...(manifest[page]?.dynamicImports ?? []).filter((key) =>
+      key.startsWith(texts('site-').slice(0, -3)),
+    ),
+  ]
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -97,8 +52,10 @@ export function filesOf(
   }
   for (const key of [...(entry.imports ?? []), ...wanted]) visit(key)
   const modules = [...seen]
-  for (const wanted of elements[match.name]?.(locale) ?? []) {
-    visit(keyOf(manifest, wanted))
+  if (element) {
+    visit(`widgets/${element}/register.ts`)
+    visit(texts(element))
+    visit(`locales/${locale}/documents/${element}.md`)
   }
   const files = Object.values(manifest).map(({ file }) => file)
   const assets = Object.values(manifest).flatMap((chunk) => [

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { loadOnce } from '../../shared/loading/load-once.ts'
 import { checksumOf } from '../../shared/storage/checksum.ts'
-import { forgetToken, keepHolder, readHolder, readToken } from '../app/preferences.ts'
+import { forgetToken, keepHolder, readHolder, readToken } from '../preferences/preferences.ts'
 
 /** What the site knows of the person who is signed in. */
 interface SignedInPerson {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '../../shared/i18n/locale.ts'
-import { addressOf } from '../../site/app/languages.ts'
+import { addressOf } from '../../site/map/languages.ts'
 import { type StaticPath, staticPaths } from '../../site/server/static-paths.ts'
 import { bytesOf, closureOf, type Graph } from './dist-graph.ts'
 

@@ -36,7 +36,8 @@ const linguiMacros = (): Plugin => {
     transform: {
       filter: {
         id: { include: /\.tsx?$/, exclude: /node_modules/ },
-        code: /@lingui\/(core|react)\/macro/,
+        // The second is that of the site's facts about pages.
+        code: /@lingui\/(core|react)\/macro|'\.\/msg\.ts'/,
       },
       handler(code, id) {
         const before = done.get(id)

@@ -7,7 +7,7 @@ import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { maskedText } from '../../../shared/recorders/marks.ts'
 import { channelFor, usdMethods, useMethodNames } from '../../../shared/transfers/use-methods.ts'
-import { H2 } from '../../layout/Heading.tsx'
+import { H2 } from '../../common/Heading.tsx'
 import type { Methods } from './load-statement.ts'
 
 /** The limits of a method, from the server or the specification. */

@@ -6,7 +6,7 @@ import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import { unmarkedIn } from '../../../shared/recorders/unmarked.test-helper.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { inSite } from '../../app/in-site.test-helper.tsx'
+import { inSite } from '../../testing/in-site.tsx'
 import { Statement } from './Statement.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { menu } from '../icons.ts'
+import { menu } from '../../common/icons.ts'
 
 interface DrawerButtonProps {
   readonly isOpen: boolean

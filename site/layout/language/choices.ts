@@ -1,5 +1,5 @@
 import { type Locale, resolveLocale } from '../../../shared/i18n/locale.ts'
-import { chosenLocale } from '../../app/preferences.ts'
+import { chosenLocale } from '../../preferences/preferences.ts'
 
 /** A choice in the language menu: a language, or the browser's. */
 type Choice = Locale | 'system'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SolutionsPanelProps } from '../../layout/overlays/overlay-types.ts'
+import type { SolutionsPanelProps } from '../../common/overlay-types.ts'
 import { SolutionItems } from './SolutionItems.tsx'
 import { solutions } from './solutions.ts'
 import { useTabs } from './use-tabs.ts'
