@@ -29,6 +29,8 @@ interface PageFacts {
   readonly element?: ElementName
   /** The first screen of an element that has several. */
   readonly screen?: string
+  /** The element has that screen in its later part, which the document then loads early too. */
+  readonly opensLaterPart?: true
   /** Its element calls the API at once. */
   readonly callsApi?: true
   /** For people who have signed in: not listed, and without a token it leads elsewhere. */
@@ -136,6 +138,7 @@ const facts = {
     view: 'wallet',
     element: 'wallet',
     screen: 'history',
+    opensLaterPart: true,
     callsApi: true,
     needsToken: true,
   },
@@ -146,6 +149,7 @@ const facts = {
     view: 'wallet',
     element: 'wallet',
     screen: 'bind-card',
+    opensLaterPart: true,
     callsApi: true,
     needsToken: true,
   },
