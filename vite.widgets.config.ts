@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { Features } from 'lightningcss'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import {
   classBuild,
@@ -86,9 +85,6 @@ export default defineConfig({
     noteLicenses(at('.')),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-  // Otherwise each `color-scheme` would bring two custom properties for `light-dark()`, which no
-  // sheet uses.
-  css: { lightningcss: { exclude: Features.LightDark } },
   // Here and not only in the environments: Vite then leaves each `import()` unchanged.
   build: {
     lib: { entry: {}, formats: ['es'] },

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformAsync } from '@babel/core'
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import type { Plugin, PluginOption } from 'vite'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import { themeCss } from '../../shared/theme/theme-css.ts'
@@ -9,6 +11,7 @@ import { catalogues } from './catalogues.ts'
 import { withMarkedHeadings } from './phrases.ts'
 
 const root = join(import.meta.dirname, '../..')
+const sizes = readFileSync(join(root, 'shared/theme/media.css'), 'utf8')
 
 /**
  * Lingui's macros are compiled by Babel; files without a macro are left alone. Most files are in
@@ -83,6 +86,28 @@ const themeStyles = (): Plugin => ({
   },
 })
 
+/** The names of the sizes at which a layout changes, in every sheet. */
+const customMedia = (): Plugin => ({
+  name: 'custom-media',
+  enforce: 'pre',
+  config: () => ({
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: {
+        drafts: { customMedia: true },
+        // Otherwise each `color-scheme` would bring two custom properties for `light-dark()`, which no
+        // sheet uses.
+        exclude: Features.LightDark,
+      },
+    },
+  }),
+  transform: {
+    filter: { id: { include: /\.css($|\?)/, exclude: /node_modules/ } },
+    // After the imports of the sheet, which must come first.
+    handler: (code) => code + sizes,
+  },
+})
+
 /** Long texts: the build parses the Markdown, so that no page has to. */
 const longTexts = (): Plugin => ({
   name: 'long-texts',
@@ -100,6 +125,7 @@ const longTexts = (): Plugin => ({
 export const plugins = (): PluginOption[] => [
   compileAhead(),
   themeStyles(),
+  customMedia(),
   longTexts(),
   linguiMacros(),
   react(),
