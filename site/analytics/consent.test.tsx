@@ -34,7 +34,7 @@ async function openDocument(configuration: Partial<Brand> = { analytics }) {
   const { askForConsent } = await import('./consent.ts')
   const { loadAnalytics } = await import('./load-analytics.ts')
   const { ConsentBar } = await import('./ConsentBar.tsx')
-  const { ConsentButton } = await import('./ConsentButton.tsx')
+  const { ConsentButton } = await import('./ConsentButtons.tsx')
   const { ConsentChoice } = await import('./ConsentChoice.tsx')
   askForConsent()
   loadAnalytics()

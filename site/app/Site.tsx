@@ -11,8 +11,8 @@ import { Layout } from '../layout/Layout.tsx'
 import { splitAddress } from '../map/languages.ts'
 import { matchRoute } from '../map/routes.ts'
 import { createNotices } from '../preferences/notices.ts'
+import type { Shown } from './load-page.ts'
 import { loadPage } from './load-page.ts'
-import type { Shown } from './shown.ts'
 import { usePageChange } from './use-page-change.ts'
 
 interface SiteProps {

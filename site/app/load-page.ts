@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { I18n, Messages } from '@lingui/core'
 import type { ComponentType } from 'react'
 import type { I18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -46,4 +46,12 @@ export async function loadPage(
     !isInDocument && !import.meta.env.SSR && element && definitions[element](),
   ])
   return { match, Page: module.Page, data }
+}
+
+/** A page on screen, with its language. */
+export interface Shown {
+  readonly page: LoadedPage
+  readonly locale: Locale
+  readonly i18n: I18n
+  readonly loadCatalogues: I18nLoader['load']
 }

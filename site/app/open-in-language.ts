@@ -4,8 +4,8 @@ import { layoutCatalogues } from '../common/load-part.ts'
 import { languageTags } from '../map/languages.ts'
 import type { RouteMatch } from '../map/routes.ts'
 import { chosenLocale, keepTabLocale } from '../preferences/preferences.ts'
+import type { Shown } from './load-page.ts'
 import { loadPage } from './load-page.ts'
-import type { Shown } from './shown.ts'
 
 /** The document at the present address; the policy does not allow parsing text. */
 const loadDocument = () =>

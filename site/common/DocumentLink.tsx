@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react'
+import { createContext, useContext } from 'react'
 import { type DocumentName, documentPath } from '../map/documents.ts'
 import { addressOf } from '../map/languages.ts'
-import { useDocuments } from './documents-context.ts'
 import { opensElsewhere } from './SiteLink.tsx'
 import { useSite } from './site-context.ts'
+
+interface Documents {
+  /** Shows a document over the page. */
+  readonly open: (name: DocumentName) => void
+}
+
+export const DocumentsContext = createContext<Documents | undefined>(undefined)
+
+/** Opens documents from any component of the site. */
+export function useDocuments(): Documents {
+  const documents = useContext(DocumentsContext)
+  if (!documents) throw new Error('useDocuments needs a DocumentsContext')
+  return documents
+}
 
 interface DocumentLinkProps {
   readonly name: DocumentName

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { FailedRegion } from './FailedRegion.tsx'
+import { Failed } from './Failed.tsx'
 
 interface RegionProps {
   readonly children: ReactNode
@@ -18,6 +18,6 @@ export class Region extends Component<RegionProps, { readonly hasFailed: boolean
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return <FailedRegion onRetry={() => this.setState({ hasFailed: false })} />
+    return <Failed what="region" onRetry={() => this.setState({ hasFailed: false })} />
   }
 }

@@ -1,5 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
-import { useCloseOnLeave } from './use-close-on-leave.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+
+/** Calls `close` when the visitor navigates to another page. */
+export function useCloseOnLeave(close: () => void): void {
+  const [path] = useLocation()
+  const leave = useEffectEvent(close)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the path changes
+  useEffect(() => () => leave(), [path])
+}
 
 /**
  * A panel below a button. Escape closes it and returns the focus to the button; a press or focus

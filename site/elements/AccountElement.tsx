@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useSite } from '../common/site-context.ts'
 import { useTheme } from '../preferences/use-theme.ts'
+import { apiProperties } from '../session/api-settings.ts'
 import { useBotCheck } from '../third-party/use-bot-check.ts'
-import { apiProperties } from './api-properties.ts'
 import type { Navigation } from './use-element-events.ts'
 
 /** The screens of `<tw-account>`, by their attribute. */

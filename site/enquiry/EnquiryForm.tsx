@@ -15,8 +15,7 @@ import { EnquiryChoice, type EnquiryChoiceProps } from './EnquiryChoice.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { EnquirySent } from './EnquirySent.tsx'
 import { useEnquiry } from './use-enquiry.ts'
-import { useErrorTexts } from './use-error-texts.ts'
-import { useFailureTexts } from './use-failure-texts.ts'
+import { useErrorTexts, useFailureTexts } from './use-texts.ts'
 import './enquiry.css'
 
 export interface EnquiryFormProps {

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { Elements } from '../../shared/ui/elements.ts'
-import { DocumentsContext } from '../common/documents-context.ts'
-import { Overlay } from '../common/Overlay.tsx'
-import { useCloseOnLeave } from '../common/use-close-on-leave.ts'
-import { useOverlays } from '../common/use-overlays.ts'
+import { DocumentsContext } from '../common/DocumentLink.tsx'
+import { Overlay, useOverlays } from '../common/Overlay.tsx'
+import { useCloseOnLeave } from '../common/use-disclosure.ts'
 import type { DocumentName } from '../map/documents.ts'
 
 /** Provides the document dialog to all components inside. */

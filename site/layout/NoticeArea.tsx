@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { ConsentBar } from '../analytics/ConsentBar.tsx'
-import { Overlay } from '../common/Overlay.tsx'
+import { Overlay, useOverlays } from '../common/Overlay.tsx'
 import { useSite } from '../common/site-context.ts'
-import { useOverlays } from '../common/use-overlays.ts'
 import type { RouteMatch } from '../map/routes.ts'
 
 const nothing = () => undefined

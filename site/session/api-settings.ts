@@ -7,3 +7,9 @@ export const apiSettings = () =>
     baseUrl: brand.apiOrigin,
     paths: brand.apiPaths,
   }) satisfies Partial<ClientSettings>
+
+/** Properties that tell an element where its API is; spread over its tag. */
+export function apiProperties() {
+  const { baseUrl, paths } = apiSettings()
+  return { apiBase: baseUrl, apiPaths: paths }
+}

@@ -6,7 +6,7 @@ import { Features } from 'lightningcss'
 import type { Plugin, PluginOption } from 'vite'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import { themeCss } from '../../shared/theme/theme-css.ts'
-import { brandCss } from '../../site/server/brand-css.ts'
+import { brandCss } from '../../site/server/brand-files.ts'
 import { catalogues } from './catalogues.ts'
 import { withMarkedHeadings } from './phrases.ts'
 

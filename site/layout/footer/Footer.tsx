@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { locales } from '../../../shared/i18n/locale.ts'
-import { ConsentButton } from '../../analytics/ConsentButton.tsx'
+import { ConsentButton } from '../../analytics/ConsentButtons.tsx'
 import { brand } from '../../brand.ts'
 import { AccountLink } from '../../common/AccountLink.tsx'
 import { Brand } from '../../common/Brand.tsx'

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { chevronDown } from '../../common/icons.ts'
+import { Overlay, useOverlays } from '../../common/Overlay.tsx'
 import { useDisclosure } from '../../common/use-disclosure.ts'
-import { useOverlays } from '../../common/use-overlays.ts'
 import './solutions.css'
-import { Overlay } from '../../common/Overlay.tsx'
 
 /** The entry of the navigation that opens a panel below the header. */
 export function SolutionsMenu() {

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { expect, it } from 'vitest'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { DocumentsContext } from '../../common/documents-context.ts'
+import { DocumentsContext } from '../../common/DocumentLink.tsx'
 import { inSite } from '../../testing/in-site.tsx'
 import { SolutionsPanel } from './SolutionsPanel.tsx'
 

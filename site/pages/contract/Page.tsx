@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Heading } from '../../common/Heading.tsx'
 import type { PageProps } from '../../common/page-module.ts'
 import { useSite } from '../../common/site-context.ts'
-import { apiProperties } from '../../elements/api-properties.ts'
 import { definitions } from '../../elements/definitions.ts'
 import { ElementSlot } from '../../elements/ElementSlot.tsx'
 import { useElementEvents } from '../../elements/use-element-events.ts'
 import { titleOf } from '../../map/titles.ts'
 import { useTheme } from '../../preferences/use-theme.ts'
+import { apiProperties } from '../../session/api-settings.ts'
 import './contract-page.css'
 
 /**

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { H2, Heading } from '../../common/Heading.tsx'
 import { LaterPart, later } from '../../common/later.tsx'
 import { loadPart } from '../../common/load-part.ts'
+import { Overlay } from '../../common/Overlay.tsx'
 import { useSite } from '../../common/site-context.ts'
 import { useOnDemand } from '../../common/use-on-demand.ts'
 import { titleOf } from '../../map/titles.ts'
@@ -10,7 +11,6 @@ import { useBotCheck } from '../../third-party/use-bot-check.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Plate } from './Plate.tsx'
 import './credit-card.css'
-import { Overlay } from '../../common/Overlay.tsx'
 
 const belowTheFold = later(() => import('./BelowTheFold.tsx'))
 

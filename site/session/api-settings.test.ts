@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { brand } from '../brand.ts'
-import { apiProperties } from './api-properties.ts'
+import { apiProperties } from './api-settings.ts'
 
 const usualBrand = { ...brand }
 afterEach(() => void Object.assign(brand, usualBrand))
