@@ -29,8 +29,11 @@ interface PageFacts {
   readonly element?: ElementName
   /** The first screen of an element that has several. */
   readonly screen?: string
-  /** The element has that screen in its later part, which the document then loads early too. */
-  readonly opensLaterPart?: true
+  /**
+   * What that screen needs beyond what defines the element, by module or by name of its chunk: the
+   * document names these files too, because otherwise each would cost a round trip.
+   */
+  readonly screenParts?: readonly string[]
   /** Its element calls the API at once. */
   readonly callsApi?: true
   /** For people who have signed in: not listed, and without a token it leads elsewhere. */
@@ -128,6 +131,7 @@ const facts = {
     description: msg`Your balances, open transfers and the limits of each method.`,
     element: 'wallet',
     screen: 'hub',
+    screenParts: ['wallet-settled', 'wallet-hub'],
     callsApi: true,
     needsToken: true,
   },
@@ -138,7 +142,7 @@ const facts = {
     view: 'wallet',
     element: 'wallet',
     screen: 'history',
-    opensLaterPart: true,
+    screenParts: ['wallet-steps', 'widgets/wallet/steps/history/History.tsx'],
     callsApi: true,
     needsToken: true,
   },
@@ -149,7 +153,7 @@ const facts = {
     view: 'wallet',
     element: 'wallet',
     screen: 'bind-card',
-    opensLaterPart: true,
+    screenParts: ['wallet-steps', 'widgets/wallet/steps/BindCard.tsx'],
     callsApi: true,
     needsToken: true,
   },

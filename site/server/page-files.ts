@@ -31,7 +31,7 @@ export function filesOf(
   const match = matchRoute(path)
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The manifest has no entry')
-  const { element, hasCatalogue, opensLaterPart } = pages[match.name]
+  const { element, hasCatalogue, callsApi, screenParts = [] } = pages[match.name]
   const view = viewOf(match.name)
   const page = `site/pages/${view}/Page.tsx`
   const texts = (name: string) => `locales/${locale}/${name}.po`
@@ -56,8 +56,9 @@ export function filesOf(
     visit(`widgets/${element}/register.ts`)
     visit(texts(element))
     visit(`locales/${locale}/documents/${element}.md`)
-    for (const [key, { name }] of Object.entries(manifest)) {
-      if (opensLaterPart && name?.startsWith(`${element}-`)) visit(key)
+    const named = [...screenParts, ...(callsApi ? ['client'] : [])]
+    for (const [key, { name = '' }] of Object.entries(manifest)) {
+      if (named.includes(key) || named.includes(name)) visit(key)
     }
   }
   const files = Object.values(manifest).map(({ file }) => file)

@@ -15,9 +15,9 @@ function importersOf(id: string, context: Rolldown.ChunkingContext): readonly st
 
 /**
  * Which modules of the site become one chunk: react-dom alone, because of parallel downloads the
- * largest ends last; the frame of every page; what several elements start with; what their later
- * parts share with those of the site; the rest of their later parts as in their own files. A page, and
- * what one element alone starts with, is a chunk as the bundler makes it.
+ * largest ends last; the frame of every page; what an element starts with and others use too;
+ * what their later parts share with those of the site; the rest of their later parts as in their own
+ * files. A page, and what one element alone needs, is a chunk as the bundler makes it.
  */
 export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -30,13 +30,15 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name(id, context) {
       const importers = importersOf(id, context)
-      const elements = importers.filter((module) => module.endsWith('/register.ts'))
-      if (elements.length > 1) return 'element'
       const ofSite = importers.filter((module) => module.startsWith(site))
-      if (elements.length === 1 || ofSite.some((module) => module.endsWith('/Page.tsx')))
-        return null
+      if (ofSite.some((module) => module.endsWith('/Page.tsx'))) return null
+      const starting = importers.filter((module) => module.endsWith('/register.ts'))
+      const users = new Set(
+        importers.flatMap((module) => /\/widgets\/([\w-]+)\//.exec(module)?.[1] ?? []),
+      )
+      if (starting.length > 0) return users.size > 1 ? 'element' : null
       if (ofSite.length === 0) return chunkOf(id, context)
-      return importers.some((module) => module.includes('/widgets/')) ? 'shared' : null
+      return users.size > 0 ? 'shared' : null
     },
     debugName: 'elements',
     priority: 1,
