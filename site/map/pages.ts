@@ -30,8 +30,8 @@ interface PageFacts {
   /** The first screen of an element that has several. */
   readonly screen?: string
   /**
-   * What that screen needs beyond what defines the element, by module or by name of its chunk: the
-   * document names these files too, because otherwise each would cost a round trip.
+   * What that screen needs beyond what defines the element, by module or by name of its chunk, with
+   * `{locale}`: the document names these files too, because otherwise each would cost a round trip.
    */
   readonly screenParts?: readonly string[]
   /** Its element calls the API at once. */
@@ -142,7 +142,11 @@ const facts = {
     view: 'wallet',
     element: 'wallet',
     screen: 'history',
-    screenParts: ['wallet-steps', 'widgets/wallet/steps/history/History.tsx'],
+    screenParts: [
+      'wallet-steps',
+      'locales/{locale}/wallet-steps.po',
+      'widgets/wallet/steps/history/History.tsx',
+    ],
     callsApi: true,
     needsToken: true,
   },
@@ -153,7 +157,11 @@ const facts = {
     view: 'wallet',
     element: 'wallet',
     screen: 'bind-card',
-    screenParts: ['wallet-steps', 'widgets/wallet/steps/BindCard.tsx'],
+    screenParts: [
+      'wallet-steps',
+      'locales/{locale}/wallet-steps.po',
+      'widgets/wallet/steps/BindCard.tsx',
+    ],
     callsApi: true,
     needsToken: true,
   },

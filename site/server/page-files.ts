@@ -56,7 +56,8 @@ export function filesOf(
     visit(`widgets/${element}/register.ts`)
     visit(texts(element))
     visit(`locales/${locale}/documents/${element}.md`)
-    const named = [...screenParts, ...(callsApi ? ['client'] : [])]
+    const ofScreen = screenParts.map((part) => part.replace('{locale}', locale))
+    const named = [...ofScreen, ...(callsApi ? ['client', 'settled'] : [])]
     for (const [key, { name = '' }] of Object.entries(manifest)) {
       if (named.includes(key) || named.includes(name)) visit(key)
     }
