@@ -9,8 +9,9 @@ interface FailedProps {
 /** Says that something could not be shown, with a button to try again. */
 export function Failed({ what, onRetry }: FailedProps) {
   const { t } = useLingui()
+  const name = { page: 'failed-page', region: 'failed-region' }[what]
   return (
-    <div className={what === 'page' ? 'failed-page' : 'failed-region'} role="alert">
+    <div className={name} role="alert">
       <div className="wrap">
         <p>
           {what === 'page'

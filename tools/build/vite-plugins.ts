@@ -41,7 +41,7 @@ const linguiMacros = (): Plugin => {
       filter: {
         id: { include: /\.tsx?$/, exclude: /node_modules/ },
         // The second is that of the site's facts about pages.
-        code: /@lingui\/(core|react)\/macro|'\.\/msg\.ts'/,
+        code: /@lingui\/(core|react)\/macro|'\.\/page-msg\.ts'/,
       },
       handler(code, id) {
         const before = done.get(id)
