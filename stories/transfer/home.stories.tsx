@@ -133,13 +133,6 @@ const unresolvedTransfer = (
             currency: 'USD',
             amount: decimalText(unresolved.amount),
             to: usd.to,
-            payload: {
-              amount: decimalText(unresolved.amount),
-              proveImage: '',
-              remark: '',
-              transferWay: 'WIRE',
-              type: 'WITHDRAW',
-            },
           },
         },
       })

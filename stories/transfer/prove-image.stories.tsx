@@ -100,14 +100,8 @@ const sendingProof = {
     currency: 'USD',
     amount: decimalText('2500'),
     to: 'Bank wire',
-    payload: {
-      amount: decimalText('2500'),
-      proveImage: '/p',
-      remark: '',
-      transferWay: 'WIRE',
-      type: 'DEPOSIT',
-      paymentChannel: 'WIRE',
-    },
+    channel: 'WIRE',
+    proof: '/p',
   },
 } as const
 

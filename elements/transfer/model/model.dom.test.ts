@@ -29,13 +29,15 @@ const order = {
   currency: 'USD',
   amount: decimalText('80'),
   to: '62220001',
-  payload: {
-    amount: decimalText('80'),
-    proveImage: '',
-    remark: '',
-    transferWay: 'WIRE',
-    type: 'WITHDRAW',
-  },
+} as const
+
+const proof = {
+  kind: 'deposit-proof',
+  currency: 'USD',
+  amount: order.amount,
+  to: 'ACH',
+  channel: 'ACH',
+  proof: '/slip.png',
 } as const
 
 /** The order is stored, and so it is being posted. */
@@ -102,7 +104,6 @@ it('leaves the withdrawal of USD to a page that opens it elsewhere', async () =>
 
 it('opens the form of a proof that is sent again on HOME, and there says why it is refused', async () => {
   const { model, phase, submission } = await open({ code: 28005, message: 'Not legible.' })
-  const proof: Order = { ...order, kind: 'deposit-proof', to: 'ACH' }
   model.submissionState.setState({ phase: unresolved(proof) })
   await submission.sendAgain()
   expect(phase()).toMatchObject({ name: 'none', issue: { kind: 'refused', code: 28005 } })
@@ -124,7 +125,7 @@ it('stays on a withdrawal that is being sent, also if the host changes the mode'
 
 it('stays on HOME while a proof is being sent whose mode the host has left', async () => {
   const { model, phase, root, set, submission } = await open()
-  void submission.send({ ...order, kind: 'deposit-proof', to: 'ACH' })
+  void submission.send(proof)
   await expect.poll(hasPosted).toBe(true)
   set({ isUsd: false })
   expect(phase().name).toBe('sending')
@@ -139,7 +140,6 @@ it('stays on HOME while a proof is being sent whose mode the host has left', asy
 it('says in USDT mode that a proof is sent again, also if a receipt was on HOME', async () => {
   const { model, phase, set, submission } = await open()
   set({ isUsd: false })
-  const proof: Order = { ...order, kind: 'deposit-proof', to: 'ACH' }
   model.submissionState.setState({
     phase: unresolved(proof),
     receipt: { ...order, record: undefined },

@@ -124,7 +124,7 @@ describe('without the channels, a proof', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000))
     await press()
     const [order] = send.mock.calls[0] ?? []
-    expect(order.payload).toMatchObject({ amount: '150', paymentChannel: 'WIRE' })
+    expect(order).toMatchObject({ amount: '150', channel: 'WIRE', proof: wire.proof?.url })
   })
 })
 
@@ -150,7 +150,7 @@ describe('a proof of a method that is no longer offered', () => {
     expect(submit.disabled).toBe(false)
     await act(() => vi.advanceTimersByTimeAsync(1000))
     await press()
-    expect(send.mock.calls[0]?.[0].payload).toMatchObject({ paymentChannel: '' })
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ channel: '' })
   })
 })
 
@@ -179,7 +179,7 @@ describe('the input of one method', () => {
     expect(queryByText(again.container, 'slip.png')).not.toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1000))
     await again.press()
-    expect(again.send.mock.calls[0]?.[0].payload).toMatchObject({ paymentChannel: 'WIRE' })
+    expect(again.send.mock.calls[0]?.[0]).toMatchObject({ channel: 'WIRE' })
     // What an accepted proof does.
     const order = { kind: 'deposit-proof', amount: '150', idempotencyKey: 'key-1' } as const
     drafts.keep(order)

@@ -88,14 +88,8 @@ export default function ProveImage() {
           currency: 'USD',
           amount,
           to: name,
-          payload: {
-            amount,
-            proveImage: proof,
-            remark: '',
-            transferWay: 'WIRE',
-            type: 'DEPOSIT',
-            paymentChannel: channel()?.value ?? '',
-          },
+          channel: channel()?.value ?? '',
+          proof,
         })
       }}
     >

@@ -30,8 +30,10 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const { submission } = useActions()
   const submitId = useId()
   const { order } = phase
-  const { amount, fee, currency, network, to, bankName, arrival } = order
-  const caution = useAddressCaution()(order.certainty, network ?? '')
+  const { amount, fee, currency, to } = order
+  const { network, certainty, arrival } = order.kind === 'usdt-withdrawal' ? order : {}
+  const { bankName } = order.kind === 'usd-withdrawal' ? order : {}
+  const caution = useAddressCaution()(certainty, network ?? '')
   const arrives = arrivingAmount(amount, fee)
   const exceedsFee = !fee || arrives !== undefined
   const noFee = useNoFee()

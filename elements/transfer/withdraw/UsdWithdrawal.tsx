@@ -118,18 +118,10 @@ const CardForm = ({ card }: { card: BankCard }) => {
           amount,
           to: account,
           ...(bankName && { bankName }),
+          ...(id !== undefined && id !== null && id !== '' && { cardId: id }),
           ...(fee && { fee: feeOf(fee) }),
           currentFee: readFee,
           ...(balance && { availableBefore: balance }),
-          payload: {
-            amount,
-            proveImage: '',
-            remark: '',
-            transferWay: 'WIRE',
-            type: 'WITHDRAW',
-            // Only a server that gives its cards ids expects one.
-            ...((id ?? '') !== '' && { bankCardId: id ?? '' }),
-          },
         })
       }
     >

@@ -169,20 +169,12 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
           amount,
           to: address,
           network: networkName(channel),
+          channel: channel.value,
           certainty,
           ...(channel.arrival && { arrival: channel.arrival }),
           ...(channel.fee && { fee: feeOf(channel.fee) }),
           currentFee: () => readFee(model, key),
           ...(balance && { availableBefore: balance }),
-          payload: {
-            amount,
-            proveImage: '',
-            remark: '',
-            transferWay: 'CRYPTO',
-            type: 'WITHDRAW',
-            address,
-            paymentChannel: channel.value,
-          },
         })
       }}
     >

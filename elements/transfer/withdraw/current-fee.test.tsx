@@ -11,6 +11,7 @@ import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ActionsContext, ModelContext } from '../context.ts'
 import type { TransferActions } from '../model/actions.ts'
 import type { TransferModel } from '../model/model.ts'
+import { payloadOf } from '../order/payload.ts'
 import { nothingSubmitted, type Order } from '../order/submission-state.ts'
 import { UsdtWithdrawal } from './UsdtWithdrawal.tsx'
 import { UsdWithdrawal } from './UsdWithdrawal.tsx'
@@ -106,7 +107,7 @@ describe('A withdrawal of USD names the card that was confirmed', () => {
   ])('to a server %s', async (_, bound, named) => {
     const order = await orderOf(<UsdWithdrawal />, async () => ok(bound), undefined, bound)
     expect(order).toMatchObject({ to: '62220001', bankName: 'Bank' })
-    expect(order?.payload).toEqual({
+    expect(order && payloadOf(order)).toEqual({
       amount: '500',
       proveImage: '',
       remark: '',

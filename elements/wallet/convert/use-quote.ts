@@ -30,7 +30,6 @@ export function useQuote(input?: string) {
       quote,
       validUntil,
       ...(availableBefore && { availableBefore }),
-      payload: { quoteId: quote.quoteId },
       // An expired rate is not sent.
       currentFee: async () =>
         timeUntil(validUntil) > 0

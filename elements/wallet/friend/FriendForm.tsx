@@ -83,7 +83,6 @@ export const FriendForm = () => {
           currentFee: readFee(friend),
           friend,
           ...(available && { availableBefore: available }),
-          payload: { walletNumber: friend.walletNumber, currency, amount },
         })
       }}
     >

@@ -103,10 +103,7 @@ describe('What Next has asked for is reviewed', () => {
     const it = await askForFriend()
     await it.answer(friend)
     expect(it.review).toHaveBeenCalledOnce()
-    expect(it.review.mock.calls[0]?.[0]).toMatchObject({
-      friend,
-      payload: { walletNumber: friend.walletNumber, currency: 'USD', amount: '80' },
-    })
+    expect(it.review.mock.calls[0]?.[0]).toMatchObject({ friend, currency: 'USD', amount: '80' })
     expect(it.isAsking()).toBe(false)
   })
 

@@ -9,6 +9,7 @@ import { type HistoryRecord, historyRecord } from '../../../shared/api/wire/hist
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
 import type { BaseModel } from '../../../shared/element/model/base-model.ts'
 import type { SubmissionApi } from '../../../shared/orders/submission/submission.ts'
+import { payloadOf } from './payload.ts'
 import type { Order, Receipt } from './submission-state.ts'
 
 const endpoints = { 'friend-transfer': transferToFriend, conversion: convert } as const
@@ -33,13 +34,10 @@ export const createSubmissionApi = (
   client: Pick<SessionClient, 'call' | 'callToEnd' | 'checkKey'>,
   { showNotice }: Pick<BaseModel, 'showNotice'>,
 ): SubmissionApi<Order, Receipt> => ({
-  send: async ({ kind, payload }, idempotencyKey) =>
-    showNotice(
-      await client.callToEnd(endpoints[kind], itemOf(v.unknown()), {
-        body: { ...payload },
-        idempotencyKey,
-      }),
-    ),
+  async send(order, idempotencyKey) {
+    const options = { body: { ...payloadOf(order) }, idempotencyKey }
+    return showNotice(await client.callToEnd(endpoints[order.kind], itemOf(v.unknown()), options))
+  },
   checkKey: ({ kind }) => client.checkKey(endpoints[kind]),
   record: (id) =>
     client.call(getHistoryRecord, itemOf(historyRecord), { path: { orderNumber: id } }),
