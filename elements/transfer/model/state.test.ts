@@ -93,7 +93,7 @@ describe('navigation', () => {
   it('resumes a proof with BANK behind it', () => {
     const { get, step, store } = openStore(true)
     store.resumeProof('PAYPAL')
-    expect(get()).toMatchObject({ method: 'PAYPAL', pageType: 'USD' })
+    expect(get()).toMatchObject({ method: 'PAYPAL' })
     expect([step(), get().stack[1]]).toEqual(['PROVE_IMAGE', 'DEPOSIT'])
     store.back()
     expect(step()).toBe('BANK')
@@ -124,14 +124,14 @@ describe('the direction of the transfer', () => {
   })
 
   it.each([
-    [false, 'deposit', 'USDT_DEPOSIT'],
-    [false, 'withdraw', 'USDT_WITHDRAW'],
-    [true, 'deposit', 'USD'],
-    [true, 'withdraw', 'USD'],
-  ] as const)('has the right page type (USD mode %s, %s: %s)', (isUsd, screen, pageType) => {
+    [false, 'deposit', 'DEPOSIT'],
+    [false, 'withdraw', 'WITHDRAW'],
+    [true, 'deposit', 'DEPOSIT'],
+    [true, 'withdraw', 'WITHDRAW'],
+  ] as const)('is the screen that was opened (USD mode %s, %s: %s)', (isUsd, screen, direction) => {
     const { get, store } = openStore(isUsd)
     store.openScreen(screen)
-    expect(get().pageType).toBe(pageType)
+    expect(get()).toMatchObject({ isUsd, stack: ['HOME', direction] })
   })
 })
 
@@ -290,7 +290,7 @@ describe('a restart for another mode', () => {
     await server.answer('wallet', ok('theirs'))
     await server.newCalls()
     store.restart(true)
-    expect(get()).toMatchObject({ isUsd: true, stack: ['HOME'], pageType: 'USD' })
+    expect(get()).toMatchObject({ isUsd: true, stack: ['HOME'] })
     expect(JSON.stringify(get())).not.toContain('theirs')
     expect(await server.newCalls()).toEqual(['company'])
     expect(steps.at(-1)).toBe('HOME')
