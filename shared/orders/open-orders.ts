@@ -11,7 +11,8 @@ import { type EarlierTokens, openDrafts } from './open-drafts.ts'
 import { statusOf } from './review-status.ts'
 import type { DraftStore } from './submission/draft-store.ts'
 import type { Order, OrderRecord, Receipt, SubmissionState } from './submission/order.ts'
-import { createSubmission, type Submission, type SubmissionApi } from './submission/submission.ts'
+import { openSubmission, type Submission } from './submission/submission.ts'
+import type { SubmissionApi } from './submission/submission-options.ts'
 
 /** What a receipt shows of its order, and the reviews of its record. */
 type OrderReceipt<Kind extends string> = Receipt<
@@ -91,7 +92,7 @@ export async function openOrders<O extends Order, R extends OrderReceipt<O['kind
       ...(record && { orderNumber: record.orderNumber }),
       ...(session && { session }),
     })
-  const submission = createSubmission<O, R>({
+  const submission = openSubmission<O, R>({
     store: model.submissionState,
     api: options.createApi(client, model),
     drafts,

@@ -8,7 +8,7 @@ import { itemOf } from '../../../shared/api/wire/data.ts'
 import { type HistoryRecord, historyRecord } from '../../../shared/api/wire/history.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
 import type { BaseModel } from '../../../shared/element/model/base-model.ts'
-import type { SubmissionApi } from '../../../shared/orders/submission/submission.ts'
+import type { SubmissionApi } from '../../../shared/orders/submission/submission-options.ts'
 import { payloadOf } from './payload.ts'
 import type { Order, Receipt } from './submission-state.ts'
 
