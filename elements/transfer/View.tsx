@@ -25,7 +25,7 @@ const lazySteps = (model: TransferModel): Record<LazyStep, ComponentType> => {
     WIRE: lazyStep(() => import('./deposit/Wire.tsx')),
     BANK: lazyStep(() => import('./deposit/Bank.tsx')),
     PROVE_IMAGE: lazyStep(() => import('./proof/ProveImage.tsx')),
-    STATUS: lazyPart(model, model.statusView, waiting),
+    STATUS: lazyPart(model, model.orders.statusView, waiting),
   }
 }
 

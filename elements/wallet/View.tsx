@@ -23,7 +23,7 @@ const lazySteps = (model: WalletModel): Record<Exclude<Step, 'HUB'> | 'STATUS', 
     TRANSFER: lazyStep(() => import('./hub/TransferMenu.tsx')),
     TO_FRIEND: lazyStep(() => import('./friend/ToFriend.tsx')),
     CONVERT: lazyStep(() => import('./convert/Convert.tsx')),
-    STATUS: lazyPart(model, model.statusView, waiting),
+    STATUS: lazyPart(model, model.orders.statusView, waiting),
   }
 }
 

@@ -4,8 +4,8 @@ import type { SessionModel } from '../element/model/base-model.ts'
 import { statusOf } from './review-status.ts'
 import type { Order, Outcome, Receipt } from './submission/order.ts'
 
-/** The part of the model that reports an outcome. */
-export interface LateOutcomeModel<O extends Order, R extends Receipt>
+/** What reports an outcome. */
+interface LateReporter<O extends Order, R extends Receipt>
   extends Pick<SessionModel, 'element' | 'i18n'> {
   /**
    * Fires `tw-success` for an accepted order.
@@ -13,7 +13,7 @@ export interface LateOutcomeModel<O extends Order, R extends Receipt>
    * @param session set if another person uses the element by now
    */
   announce(receipt: R, session?: 'earlier'): void
-  /** The current model, if it belongs to the same person, whose token came back. */
+  /** The orders of the same person, if their token came back. */
   successor(): { applyOutcome(outcome: Outcome<O, R>): boolean } | undefined
 }
 
@@ -22,7 +22,7 @@ export interface LateOutcomeModel<O extends Order, R extends Receipt>
  * current person sees no figure and no name. If the same person is back, their model applies it.
  */
 export function reportLateOutcome<O extends Order, R extends Receipt>(
-  { announce, element, successor, i18n }: LateOutcomeModel<O, R>,
+  { announce, element, successor, i18n }: LateReporter<O, R>,
   outcome: Outcome<O, R>,
 ): void {
   const { answer, isUnresolved, receipt } = outcome

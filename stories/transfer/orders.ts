@@ -40,5 +40,5 @@ export const withdrawalIn =
   async (model: TransferModel): Promise<void> => {
     await model.actions()
     model.store.openScreen('withdraw')
-    if (phase) model.submissionState.setState({ phase })
+    if (phase) model.orders.store.setState({ phase })
   }

@@ -78,7 +78,7 @@ export const Refused: TransferStory = {
       await model.actions()
       model.store.resumeProof('WIRE')
       const message = 'The slip belongs to another account.'
-      model.submissionState.setState({
+      model.orders.store.setState({
         phase: { name: 'none', issue: { kind: 'refused', message } },
       })
     },
@@ -111,7 +111,7 @@ export const Sending: TransferStory = {
     arrange: async (model) => {
       await model.actions()
       model.store.resumeProof('WIRE')
-      model.submissionState.setState({ phase: sendingProof })
+      model.orders.store.setState({ phase: sendingProof })
     },
   },
   beforeEach: withStoredDraft({
@@ -123,7 +123,7 @@ export const SendingInTheOtherMode: TransferStory = {
   args: {
     arrange: async (model) => {
       await model.actions()
-      model.submissionState.setState({ phase: sendingProof })
+      model.orders.store.setState({ phase: sendingProof })
     },
   },
   beforeEach: withStoredDraft({

@@ -44,7 +44,7 @@ export const stepIn =
     await model.actions()
     model.store.go('TRANSFER')
     model.store.go(step)
-    if (phase) model.submissionState.setState({ phase })
+    if (phase) model.orders.store.setState({ phase })
   }
 
 export const unresolvedPhase = (

@@ -25,7 +25,9 @@ it.each<[UsdMethod, string, string, 'primary' | 'secondary']>([
   const footer = document.createElement('div')
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store, submissionState } as unknown as TransferModel}>
+      <ModelContext
+        value={{ store, orders: { store: submissionState } } as unknown as TransferModel}
+      >
         <FooterContext value={footer}>
           <Bank />
         </FooterContext>

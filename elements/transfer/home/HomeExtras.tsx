@@ -22,7 +22,7 @@ export default function HomeExtras() {
     ({ wallet, company }) => wallet.status === 'failed' || company.status === 'failed',
   )
   useLayoutEffect(() => addStyles(money), [addStyles])
-  const hasNotices = hasFailed || model.actions.loaded() || model.hasDrafts()
+  const hasNotices = hasFailed || model.actions.loaded() || model.orders.hasStored()
   return (
     <>
       <Balance />

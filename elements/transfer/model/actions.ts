@@ -1,18 +1,15 @@
-import type { LoadOnce } from '../../../shared/api/loading/load-once.ts'
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../../shared/element/model/base-model.ts'
-import type { StepModule } from '../../../shared/element/view/open-step.tsx'
-import type { EarlierTokens } from '../../../shared/orders/open-drafts.ts'
-import { type OrdersModel, openOrders } from '../../../shared/orders/open-orders.ts'
+import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
+import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import more from '../../../shared/ui/more.css?inline'
 import type { TransferDeclaration } from '../declaration.ts'
 import type { TransferEvents } from '../docs.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
-import { hasDrafts } from '../order/has-drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
 import type { Inputs } from './inputs.ts'
@@ -30,12 +27,10 @@ export interface TransferActions {
 
 /** The part of the model that the actions use. */
 export interface ActionsModel
-  extends OrdersModel<Order, Receipt>,
+  extends OrderSender<Order, Receipt>,
     Pick<SessionModel, 'addStyles' | 'token'> {
   readonly store: TransferStore
   readonly emit: ElementContext<TransferDeclaration, TransferEvents>['emit']
-  /** The view of a transfer without an answer and of a receipt. */
-  readonly statusView: LoadOnce<Pick<StepModule, 'default'>>
 }
 
 export async function createActions(
@@ -51,11 +46,10 @@ export async function createActions(
     openLocalStorage(),
   )
   const inputs = createSavedInputs<Inputs>()
-  const { submission, endFailures } = await openOrders<Order, Receipt>(model, {
+  const { submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
     tag: 'tw-transfer',
     drafts,
     earlier,
-    hasDrafts,
     createApi: createSubmissionApi,
     openStepOf({ kind }) {
       if (kind !== 'deposit-proof') store.openScreen('withdraw')

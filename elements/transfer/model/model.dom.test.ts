@@ -5,7 +5,7 @@ import {
   openPerson,
 } from '../../../shared/element/model/open-person.test-helper.ts'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
-import { testOrders } from '../../../shared/orders/submission/model-orders.test-helper.ts'
+import { testOrders } from '../../../shared/orders/open-order-model.test-helper.ts'
 import type { ScreenName, TransferDeclaration } from '../declaration.ts'
 import type { TransferEvents } from '../docs.ts'
 import type { Order, Phase } from '../order/submission-state.ts'
@@ -21,7 +21,7 @@ async function open(answer?: object, screen: ScreenName = 'home') {
   )
   const { model } = opened
   const { submission } = await model.actions()
-  return { ...opened, submission, phase: () => model.submissionState.getState().phase }
+  return { ...opened, submission, phase: () => model.orders.store.getState().phase }
 }
 
 const order = {
@@ -104,7 +104,7 @@ it('leaves the withdrawal of USD to a page that opens it elsewhere', async () =>
 
 it('opens the form of a proof that is sent again on HOME, and there says why it is refused', async () => {
   const { model, phase, submission } = await open({ code: 28005, message: 'Not legible.' })
-  model.submissionState.setState({ phase: unresolved(proof) })
+  model.orders.store.setState({ phase: unresolved(proof) })
   await submission.sendAgain()
   expect(phase()).toMatchObject({ name: 'none', issue: { kind: 'refused', code: 28005 } })
   expect(model.screen().step).toEqual({ step: 'PROVE_IMAGE' })
@@ -140,7 +140,7 @@ it('stays on HOME while a proof is being sent whose mode the host has left', asy
 it('says in USDT mode that a proof is sent again, also if a receipt was on HOME', async () => {
   const { model, phase, set, submission } = await open()
   set({ isUsd: false })
-  model.submissionState.setState({
+  model.orders.store.setState({
     phase: unresolved(proof),
     receipt: { ...order, record: undefined },
   })

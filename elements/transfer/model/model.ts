@@ -1,38 +1,25 @@
 import { msg } from '@lingui/core/macro'
-import { createStore } from 'zustand/vanilla'
-import { loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
-import {
-  openBase,
-  type SessionModel,
-  type UpdatableBase,
-} from '../../../shared/element/model/base-model.ts'
-import type { Screen } from '../../../shared/element/model/base-state.ts'
-import type { PersonModel } from '../../../shared/element/model/current-person.ts'
+import type { UpdatableBase } from '../../../shared/element/model/base-model.ts'
 import type { StepModule } from '../../../shared/element/view/open-step.tsx'
 import {
-  createModelOrders,
-  type ModelOrders,
-} from '../../../shared/orders/submission/model-orders.ts'
+  type OrderModel,
+  type OrderModelBase,
+  openOrderModel,
+} from '../../../shared/orders/open-order-model.ts'
 import type { TransferDeclaration } from '../declaration.ts'
 import type { TransferEvents } from '../docs.ts'
-import first from '../home/home.css?inline'
-import { hasDrafts } from '../order/has-drafts.ts'
-import { nothingSubmitted, type Outcome, type SubmissionState } from '../order/submission-state.ts'
-import type { ActionsModel, TransferActions } from './actions.ts'
-import { createTransferStore, type Step, stepOf } from './state.ts'
+import css from '../home/home.css?inline'
+import { draftPrefix, type Order, type Receipt } from '../order/submission-state.ts'
+import type { TransferActions } from './actions.ts'
+import { screenOf, type TransferScreen } from './screen.ts'
+import { createTransferStore, type TransferStore } from './state.ts'
 
 /** State and calls of one `<tw-transfer>` for one person; no React. */
-export interface TransferModel
-  extends SessionModel,
-    PersonModel,
-    ActionsModel,
-    Omit<ModelOrders<Outcome, TransferActions, TransferModel>, 'successor'> {
-  /** Whether session storage has drafts or an unresolved transfer of any person. */
-  hasDrafts(): boolean
-  /** How often the element was closed or taken off the page; a press from before is void. */
-  interruptions(): number
+export interface TransferModel extends OrderModel<Order, Receipt, TransferActions> {
+  readonly store: TransferStore
+  readonly emit: ElementContext<TransferDeclaration, TransferEvents>['emit']
   /** Switches between USD and USDT for the same person; the screens restart at HOME. */
   changeMode(isUsd: boolean): void
   screen(): TransferScreen
@@ -49,136 +36,53 @@ export interface TransferModel
 /** One `<tw-transfer>`; it outlives the person who uses it. */
 type TransferElementModel = UpdatableBase<TransferModel> & ElementModel<TransferDeclaration>
 
-/** @param direction the step after HOME */
-const titleOf = (direction: Step | undefined, isReceipt: boolean, isReview: boolean) => {
-  if (isReceipt) return msg`Receipt`
-  if (isReview) return msg`Check and confirm`
-  if (direction === 'DEPOSIT') return msg`Deposit`
-  if (direction === 'WITHDRAW') return msg`Withdraw`
-  return msg`Deposit and withdraw`
-}
-
-interface TransferScreen extends Screen {
-  /** The receipt replaces HOME until it is closed. */
-  readonly isReceipt: boolean
-  readonly isReview: boolean
-  /**
-   * The step is replaced by what happens to an order: it has no answer, or it is a proof that is
-   * being sent while its form is closed, because the host has switched to USDT.
-   */
-  readonly isPending: boolean
-}
-
 export function openModel(
   context: ElementContext<TransferDeclaration, TransferEvents>,
   loadStatusView: (model: TransferModel) => Promise<Pick<StepModule, 'default'>>,
 ): TransferElementModel {
-  const open = (session: SessionModel, former: string[]): TransferModel => {
+  const open = (base: OrderModelBase<Order, Receipt, TransferActions>): TransferModel => {
+    const { actions, orders } = base
     const { isUsd, screen } = context.properties()
     const store = createTransferStore({
-      homeApi: async () => (await import('../api.ts')).createHomeApi(session),
-      stepsApi: async () => (await import('./steps-api.ts')).createStepsApi(session),
+      homeApi: async () => (await import('../api.ts')).createHomeApi(base),
+      stepsApi: async () => (await import('./steps-api.ts')).createStepsApi(base),
       isUsd,
       screen,
-      report: session.report,
+      report: base.report,
     })
-    let interruptions = 0
-    const orders = createModelOrders(
-      session,
-      async (refreshed) =>
-        (await import('./actions.ts')).createActions(model, { former, refreshed }),
-      () => base.person.getState().current,
-    )
-    const { actions } = orders
-    const model: TransferModel = {
-      ...session,
-      ...orders,
+    const changeMode = (isUsd: boolean) => {
+      if (isUsd === store.getState().isUsd) return
+      store.restart(isUsd)
+      actions.loaded()?.submission.changeSlot()
+    }
+    return {
+      ...base,
       store,
-      submissionState: createStore<SubmissionState>(() => nothingSubmitted),
-      statusView: loadOnce(() => loadStatusView(model)),
-      hasDrafts,
       emit: context.emit,
-      screen() {
-        const { stack } = store.getState()
-        const { phase, receipt } = model.submissionState.getState()
-        const step = stepOf(store.getState())
-        const isHome = step === 'HOME'
-        const isSending = phase.name === 'sending'
-        const isPending =
-          phase.name === 'unknown' ||
-          (isSending && step !== 'PROVE_IMAGE' && phase.order.kind === 'deposit-proof')
-        const isReceipt = isHome && receipt !== undefined && !isPending
-        const isReview = step === 'WITHDRAW' && phase.name !== 'none' && !isPending
-        const goBack = () => {
-          if (phase.name === 'review') model.submissionState.setState({ phase: { name: 'none' } })
-          else if (!isSending) store.back()
-        }
-        return {
-          step: { step },
-          title: session.i18n._(titleOf(stack[1], isReceipt, isReview)),
-          back: isReceipt ? orders.dismissReceipt : isHome && !isSending ? undefined : goBack,
-          isReceipt,
-          isReview,
-          isPending,
-        }
-      },
+      screen: () => screenOf(store, orders, base.i18n),
       openBankCard: () => context.emit('tw-navigate', { to: '/bindCard', reason: 'bank-card' }),
       openConversion: () => context.emit('tw-navigate', { to: '/wallet', reason: 'convert' }),
       openUsdWithdrawal() {
         const detail = { to: '/transfer', reason: 'withdraw', isUsd: true } as const
         if (!context.emit('tw-navigate', detail)) return
-        model.changeMode(true)
+        changeMode(true)
         store.openScreen('withdraw')
       },
       openPayment: (url, method) => context.emit('tw-open', { url, method }),
-      interruptions: () => interruptions,
-      changeMode(isUsd) {
-        if (isUsd === store.getState().isUsd) return
-        store.restart(isUsd)
-        actions.loaded()?.submission.changeSlot()
-      },
-      paused(isPaused) {
-        const { submission } = actions.loaded() ?? {}
-        if (isPaused) {
-          interruptions++
-          return submission?.pause()
-        }
-        store.reload()
-        submission?.resume()
-      },
-      refreshed(before, wasClosed) {
-        orders.tokenRefreshed(before)
-        if (wasClosed) store.reload()
-      },
+      changeMode,
     }
-    model.submissionState.subscribe(session.tellStep)
-    store.start()
-    store.subscribe(session.tellStep)
-    // Deletes what is stored for the previous person.
-    if (former.length > 0) actions().catch(() => undefined)
-    return model
   }
-  const base: UpdatableBase<TransferModel> = openBase(context, {
-    open,
+  return openOrderModel(context, {
     first: { step: 'HOME' },
     ended: msg`You are signed out.`,
+    css,
+    draftPrefix,
+    // HOME looks them up with its notices.
+    findsStoredAtOnce: false,
+    loadActions: async (...args) => (await import('./actions.ts')).createActions(...args),
+    loadStatusView,
+    open,
+    onUsd: (model, isUsd) => model.changeMode(isUsd),
+    onScreen: ({ store }) => store.openScreen(context.properties().screen),
   })
-  base.addStyles(first)
-  base.start()
-
-  let { isUsd, screen } = context.properties()
-  return {
-    ...base,
-    update(properties) {
-      base.update(properties)
-      const { current } = base.person.getState()
-      const next = context.properties()
-      // The mode that the person has opened stays until the page sets another value.
-      if (next.isUsd !== isUsd) current?.changeMode(next.isUsd)
-      isUsd = next.isUsd
-      const isSending = current?.submissionState.getState().phase.name === 'sending'
-      if (next.screen !== screen && !isSending) current?.store.openScreen(next.screen)
-      screen = next.screen
-    },
-  }
 }

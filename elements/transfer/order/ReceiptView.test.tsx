@@ -35,7 +35,7 @@ const recorded = (fee: string | null): Receipt => ({
 function open(receipt: Receipt) {
   const model = {
     signal: new AbortController().signal,
-    submissionState: createStore(() => nothingSubmitted),
+    orders: { store: createStore(() => nothingSubmitted) },
     toast: vi.fn(),
   }
   const { container } = render(

@@ -26,7 +26,9 @@ function textOf(View: typeof Withdraw | typeof TransferStatus, kind: Kind) {
   }))
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store, submissionState } as unknown as TransferModel}>
+      <ModelContext
+        value={{ store, orders: { store: submissionState } } as unknown as TransferModel}
+      >
         <ActionsContext value={{ submission: {} } as unknown as TransferActions}>
           <View />
         </ActionsContext>

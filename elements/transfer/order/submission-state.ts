@@ -60,4 +60,7 @@ export type Outcome = order.Outcome<Order, Receipt>
 export type Phase = order.Phase<Order>
 export type SubmissionState = order.SubmissionState<Order, Receipt>
 
+/** Begins the key of each entry in the storage; an entry belongs to a person and a mode. */
+export const draftPrefix = 'tw-transfer:'
+
 export const nothingSubmitted: SubmissionState = { phase: { name: 'none' }, receipt: undefined }

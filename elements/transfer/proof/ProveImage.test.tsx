@@ -52,7 +52,7 @@ function openStep(
   const actions = { drafts, submission: { send }, endFailures }
   // The upload never ends.
   const client = vi.fn(() => new Promise(() => {}))
-  const model = { store, submissionState, client }
+  const model = { store, orders: { store: submissionState }, client }
   const footer = document.createElement('div')
   document.documentElement.append(footer)
   const Page = () => {

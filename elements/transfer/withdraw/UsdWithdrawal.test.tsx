@@ -38,11 +38,10 @@ function open(card: BankCard | null) {
   )
   const model = {
     store,
-    submissionState: createStore(() => nothingSubmitted),
+    orders: { store: createStore(() => nothingSubmitted) },
     openBankCard: vi.fn(),
-    interruptions: () => 0,
   }
-  const actions = { submission: {}, inputs: createSavedInputs() }
+  const actions = { submission: { press: () => () => false }, inputs: createSavedInputs() }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={model as unknown as TransferModel}>

@@ -46,14 +46,13 @@ async function orderOf(
       depositChannels: ready([]),
       region: ready(null),
     })),
-    submissionState: createStore(() => nothingSubmitted),
-    interruptions: () => 0,
+    orders: { store: createStore(() => nothingSubmitted) },
     loadCatalogues: async () => {},
     partFailed: vi.fn(),
     settings: () => ({ baseUrl: 'http://localhost' }),
     call,
   } as unknown as TransferModel
-  const actions = { submission: { review }, inputs: createSavedInputs() }
+  const actions = { submission: { press: () => () => false, review }, inputs: createSavedInputs() }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={model}>

@@ -36,8 +36,7 @@ function visit() {
         depositChannels: ready([]),
         region: ready(null),
       })),
-      submissionState: createStore(() => nothingSubmitted),
-      interruptions: () => 0,
+      orders: { store: createStore(() => nothingSubmitted) },
       loadCatalogues: async () => {},
       partFailed: () => {},
       settings: () => ({ baseUrl: 'http://localhost' }),
@@ -45,7 +44,11 @@ function visit() {
     const { container, unmount } = render(
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <ModelContext value={model}>
-          <ActionsContext value={{ submission: {}, inputs } as unknown as TransferActions}>
+          <ActionsContext
+            value={
+              { submission: { press: () => () => false }, inputs } as unknown as TransferActions
+            }
+          >
             <FooterContext value={document.createElement('div')}>
               <Withdraw />
             </FooterContext>

@@ -1,14 +1,12 @@
 import { msg } from '@lingui/core/macro'
-import type { LoadOnce } from '../../../shared/api/loading/load-once.ts'
 import { idle } from '../../../shared/api/loading/loadable.ts'
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../../shared/element/model/base-model.ts'
-import type { StepModule } from '../../../shared/element/view/open-step.tsx'
-import type { EarlierTokens } from '../../../shared/orders/open-drafts.ts'
-import { type OrdersModel, openOrders } from '../../../shared/orders/open-orders.ts'
+import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
+import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import { isoDay } from '../../../shared/text/dates/dates.ts'
@@ -20,7 +18,6 @@ import type { WalletEvents } from '../docs.ts'
 import { type CsvExport, createCsvExport } from '../history/export-csv.ts'
 import { createHistory, type History } from '../history/history.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
-import { hasDrafts } from '../order/has-drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
 import { createDetailsApi, type DetailsApi } from './details-api.ts'
@@ -45,12 +42,10 @@ export interface WalletActions {
 
 /** The part of the model that the actions use. */
 export interface ActionsModel
-  extends OrdersModel<Order, Receipt>,
+  extends OrderSender<Order, Receipt>,
     Pick<SessionModel, 'addStyles' | 'call' | 'token'> {
   readonly store: WalletStore
   readonly emit: ElementContext<WalletDeclaration, WalletEvents>['emit']
-  /** The view of an order without an answer and of a receipt. */
-  readonly statusView: LoadOnce<Pick<StepModule, 'default'>>
 }
 
 const ready = <Value>(value: Value) => ({ status: 'ready', value, error: undefined }) as const
@@ -63,11 +58,10 @@ export async function createActions(
   model.addStyles(more)
   const drafts = createDrafts(model.token, openSessionStorage(), openLocalStorage())
   const inputs = createSavedInputs<Inputs>()
-  const { client, submission, endFailures } = await openOrders<Order, Receipt>(model, {
+  const { client, submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
     tag: 'tw-wallet',
     drafts,
     earlier,
-    hasDrafts,
     createApi: createSubmissionApi,
     openStepOf: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
     onAccepted({ kind }) {

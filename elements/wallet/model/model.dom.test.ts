@@ -8,7 +8,7 @@ import {
   holderProperties,
   openPerson,
 } from '../../../shared/element/model/open-person.test-helper.ts'
-import { testOrders } from '../../../shared/orders/submission/model-orders.test-helper.ts'
+import { testOrders } from '../../../shared/orders/open-order-model.test-helper.ts'
 import type { WalletDeclaration } from '../declaration.ts'
 import type { WalletEvents } from '../docs.ts'
 import { createDrafts } from '../order/drafts.ts'
@@ -25,7 +25,7 @@ async function open(answer?: object, failing?: string) {
   )
   const { model } = opened
   const { submission } = await model.actions()
-  return { ...opened, submission, phase: () => model.submissionState.getState().phase }
+  return { ...opened, submission, phase: () => model.orders.store.getState().phase }
 }
 
 const friendRecord = {
@@ -163,7 +163,7 @@ it('shows the receipt of an order that had no answer when the person left', asyn
   const answer = { code: 20000, success: true, data: { item: friendRecord } }
   const { model } = await open(answer)
   await vi.waitFor(() =>
-    expect(model.submissionState.getState().receipt?.record?.orderNumber).toBe(
+    expect(model.orders.store.getState().receipt?.record?.orderNumber).toBe(
       friendRecord.orderNumber,
     ),
   )

@@ -1,34 +1,25 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { createStore } from 'zustand/vanilla'
-import { loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
-import {
-  openBase,
-  type SessionModel,
-  type UpdatableBase,
-} from '../../../shared/element/model/base-model.ts'
-import type { Screen } from '../../../shared/element/model/base-state.ts'
-import type { PersonModel } from '../../../shared/element/model/current-person.ts'
+import type { UpdatableBase } from '../../../shared/element/model/base-model.ts'
 import type { StepModule } from '../../../shared/element/view/open-step.tsx'
 import {
-  createModelOrders,
-  type ModelOrders,
-} from '../../../shared/orders/submission/model-orders.ts'
+  type OrderModel,
+  type OrderModelBase,
+  openOrderModel,
+} from '../../../shared/orders/open-order-model.ts'
 import type { WalletDeclaration } from '../declaration.ts'
 import type { WalletEvents } from '../docs.ts'
-import first from '../hub/hub.css?inline'
-import { hasDrafts } from '../order/has-drafts.ts'
-import { nothingSubmitted, type Outcome, type SubmissionState } from '../order/submission-state.ts'
-import type { ActionsModel, WalletActions } from './actions.ts'
-import { createWalletStore, type Step, stepOf } from './state.ts'
+import { areHidden, keepHidden } from '../hub/hidden-balances.ts'
+import css from '../hub/hub.css?inline'
+import { draftPrefix, type Order, type Receipt } from '../order/submission-state.ts'
+import type { WalletActions } from './actions.ts'
+import { screenOf, type WalletScreen } from './screen.ts'
+import { createWalletStore, type WalletStore } from './state.ts'
 
 /** State and calls of one `<tw-wallet>` for one person; no React. */
-export interface WalletModel
-  extends SessionModel,
-    PersonModel,
-    ActionsModel,
-    Omit<ModelOrders<Outcome, WalletActions, WalletModel>, 'successor'> {
+export interface WalletModel extends OrderModel<Order, Receipt, WalletActions> {
+  readonly store: WalletStore
+  readonly emit: ElementContext<WalletDeclaration, WalletEvents>['emit']
   screen(): WalletScreen
   /** Asks the host page to open `<tw-transfer>`. */
   openTransfer(reason: 'deposit' | 'withdraw', isUsd: boolean): void
@@ -37,139 +28,49 @@ export interface WalletModel
 /** One `<tw-wallet>`; it outlives the person who uses it. */
 type WalletElementModel = UpdatableBase<WalletModel> & ElementModel<WalletDeclaration>
 
-/** The key in session storage that remembers hidden balances; it holds nothing about a person. */
-const hiddenKey = 'tw-wallet-hidden'
-
-/** Some webviews allow no session storage. */
-const areHidden = (): boolean => {
-  try {
-    return sessionStorage.getItem(hiddenKey) === '1'
-  } catch {
-    return false
-  }
-}
-
-const keepHidden = (isHidden: boolean): void => {
-  try {
-    if (isHidden) sessionStorage.setItem(hiddenKey, '1')
-    else sessionStorage.removeItem(hiddenKey)
-  } catch {}
-}
-
-interface WalletScreen extends Screen {
-  /** The receipt replaces HUB until it is closed. */
-  readonly isReceipt: boolean
-  /** An order is reviewed or being sent. */
-  readonly isReview: boolean
-  /** A form on this step sends an order. */
-  readonly sendsMoney: boolean
-}
-
-const titles: Readonly<Record<Step, MessageDescriptor>> = {
-  HUB: msg`Wallet`,
-  HISTORY: msg`History`,
-  RECORD: msg`Record`,
-  BIND_CARD: msg`Bank card`,
-  TRANSFER: msg`Transfer`,
-  TO_FRIEND: msg`Transfer to a friend`,
-  CONVERT: msg`USDT to USD account`,
-}
-
 export function openModel(
   context: ElementContext<WalletDeclaration, WalletEvents>,
   loadStatusView: (model: WalletModel) => Promise<Pick<StepModule, 'default'>>,
 ): WalletElementModel {
-  const open = (session: SessionModel, former: string[]): WalletModel => {
+  const open = (base: OrderModelBase<Order, Receipt, WalletActions>): WalletModel => {
+    const { actions, orders } = base
     const { isUsd, screen } = context.properties()
     const store = createWalletStore({
-      hubApi: async () => (await import('../api.ts')).createHubApi(session),
-      detailsApi: async () => (await import('./details-api.ts')).createDetailsApi(session),
+      hubApi: async () => (await import('../api.ts')).createHubApi(base),
+      detailsApi: async () => (await import('./details-api.ts')).createDetailsApi(base),
       isUsd,
       screen,
       isHidden: areHidden(),
       keepHidden,
-      report: session.report,
+      report: base.report,
     })
-    const orders = createModelOrders(
-      session,
-      async (refreshed) =>
-        (await import('./actions.ts')).createActions(model, { former, refreshed }),
-      () => base.person.getState().current,
-    )
-    const { actions } = orders
-    const model: WalletModel = {
-      ...session,
-      ...orders,
+    return {
+      ...base,
       store,
-      submissionState: createStore<SubmissionState>(() => nothingSubmitted),
-      statusView: loadOnce(() => loadStatusView(model)),
-      screen() {
-        const step = stepOf(store.getState())
-        const { phase, receipt } = model.submissionState.getState()
-        const sendsMoney = step === 'TO_FRIEND' || step === 'CONVERT'
-        const isReview = sendsMoney && (phase.name === 'review' || phase.name === 'sending')
-        const isHub = step === 'HUB'
-        const isReceipt = isHub && receipt !== undefined && phase.name !== 'unknown'
-        const goBack = () => {
-          if (!isReview) store.back()
-          else if (phase.name === 'review')
-            model.submissionState.setState({ phase: { name: 'none' } })
-        }
-        const title = isReceipt ? msg`Receipt` : isReview ? msg`Check and confirm` : titles[step]
-        return {
-          step: { step },
-          title: session.i18n._(title),
-          back: isReceipt ? orders.dismissReceipt : isHub ? undefined : goBack,
-          isReceipt,
-          isReview,
-          sendsMoney,
-        }
-      },
+      emit: context.emit,
+      screen: () => screenOf(store, orders, base.i18n),
       openTransfer: (reason, isUsd) =>
         context.emit('tw-navigate', { to: '/transfer', reason, isUsd }),
-      emit: context.emit,
       paused(isPaused) {
-        const { history, submission } = actions.loaded() ?? {}
-        if (isPaused) return submission?.pause()
-        store.reload()
-        history?.refresh()
-        submission?.resume()
+        base.paused(isPaused)
+        if (!isPaused) actions.loaded()?.history.refresh()
       },
       refreshed(before, wasClosed) {
-        orders.tokenRefreshed(before)
-        if (!wasClosed) return
-        store.reload()
-        actions.loaded()?.history.retry()
+        base.refreshed(before, wasClosed)
+        if (wasClosed) actions.loaded()?.history.retry()
       },
     }
-    model.submissionState.subscribe(session.tellStep)
-    store.start()
-    store.subscribe(session.tellStep)
-    // Deletes what is stored for the previous person, and finds an order without an answer.
-    if (former.length > 0 || hasDrafts()) actions().catch(() => undefined)
-    return model
   }
-  const base: UpdatableBase<WalletModel> = openBase(context, {
-    open,
+  return openOrderModel(context, {
     first: { step: 'HUB' },
     ended: msg`You are signed out.`,
+    css,
+    draftPrefix,
+    findsStoredAtOnce: true,
+    loadActions: async (...args) => (await import('./actions.ts')).createActions(...args),
+    loadStatusView,
+    open,
+    onUsd: ({ store }, isUsd) => store.chooseAccount(isUsd),
+    onScreen: ({ store }) => store.openScreen(context.properties().screen),
   })
-  base.addStyles(first)
-  base.start()
-
-  let { isUsd, screen } = context.properties()
-  return {
-    ...base,
-    update(properties) {
-      base.update(properties)
-      const { store, submissionState } = base.person.getState().current ?? {}
-      const isSending = submissionState?.getState().phase.name === 'sending'
-      const next = context.properties()
-      // The person's choice stays until the page sets another value.
-      if (next.isUsd !== isUsd) store?.chooseAccount(next.isUsd)
-      if (next.screen !== screen && !isSending) store?.openScreen(next.screen)
-      isUsd = next.isUsd
-      screen = next.screen
-    },
-  }
 }

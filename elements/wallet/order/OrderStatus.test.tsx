@@ -35,7 +35,7 @@ function open(kind: Kind, haveTermsChanged = false) {
   const submissionState = createStore<SubmissionState>(() => ({ phase, receipt: undefined }))
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store, submissionState } as unknown as WalletModel}>
+      <ModelContext value={{ store, orders: { store: submissionState } } as unknown as WalletModel}>
         <ActionsContext value={{ submission: {} } as unknown as WalletActions}>
           <OrderStatus />
         </ActionsContext>

@@ -15,7 +15,7 @@ export function openReview(review: ReactNode) {
   const submissionState = createStore<SubmissionState>(() => nothingSubmitted)
   const model = {
     store: createStore(() => ({})),
-    submissionState,
+    orders: { store: submissionState },
     signal: new AbortController().signal,
   } as unknown as WalletModel
   const footer = document.createElement('div')

@@ -27,7 +27,7 @@ function open(form: ReactNode, isHidden = false, amount = '200') {
       isHidden,
       wallet: { status: 'ready', value: wallet },
     })),
-    submissionState: createStore(() => nothingSubmitted),
+    orders: { store: createStore(() => nothingSubmitted) },
     signal: new AbortController().signal,
     report: vi.fn(),
     ...server.calls,

@@ -38,4 +38,7 @@ export type Outcome = order.Outcome<Order, Receipt>
 export type Phase = order.Phase<Order>
 export type SubmissionState = order.SubmissionState<Order, Receipt>
 
+/** Begins the key of each entry in the storage; an entry belongs to a person. */
+export const draftPrefix = 'tw-wallet:'
+
 export const nothingSubmitted: SubmissionState = { phase: { name: 'none' }, receipt: undefined }

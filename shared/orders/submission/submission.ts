@@ -10,6 +10,8 @@ import type { SubmissionOptions } from './submission-options.ts'
 export interface Submission<O extends Order, R extends Receipt> {
   /** Shows an order for review and sends nothing. */
   review(order: O): void
+  /** Notes a press; tells later whether it is void, because the element was off the page meanwhile. */
+  press(): () => boolean
   /** Sends the reviewed order once; if the fee has changed, shows it for another review instead. */
   confirm(): Promise<void>
   /** Sends an order without review: one that moves no money. */
@@ -58,7 +60,6 @@ export function openSubmission<O extends Order, R extends Receipt>(
   const sending = createSending(options, phases, outcomes, status)
   /** How often the element was taken off the page. */
   let pauses = 0
-  /** A press of this moment; tells later whether it is void. */
   const press = () => {
     const at = pauses
     return () => pauses !== at
@@ -79,6 +80,7 @@ export function openSubmission<O extends Order, R extends Receipt>(
   phases.set(phases.stored())
 
   return {
+    press,
     review(order) {
       const phase = phases.now()
       if (phase.name !== 'none' && phase.name !== 'review') return

@@ -9,20 +9,18 @@ export interface EarlierTokens {
   readonly refreshed: string[]
 }
 
-type DraftsModel = Pick<SessionModel, 'client' | 'id' | 'notifications' | 'settings'>
-
 /**
  * Deletes and moves stored drafts so that they match the tokens. Resolves to the client, once it
  * and the messages are loaded.
  *
  * @param tag of the element; a developer is warned once if no idempotency key reaches its server
  */
-export async function openDrafts(
+export async function prepareDrafts(
   tag: string,
-  model: DraftsModel,
+  model: Pick<SessionModel, 'client' | 'id' | 'notifications' | 'settings'>,
   drafts: { forget(token: string): void; moveFrom(token: string): void },
   { former, refreshed }: EarlierTokens,
-): ReturnType<DraftsModel['client']> {
+): ReturnType<SessionModel['client']> {
   for (const token of former.splice(0)) drafts.forget(token)
   const [client] = await Promise.all([model.client(), model.notifications()])
   // Once per element: the first person's actions warn.

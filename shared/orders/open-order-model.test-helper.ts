@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import type { StoreApi } from 'zustand/vanilla'
-import type { BaseModel } from '../../element/model/base-model.ts'
-import type { PersonModel } from '../../element/model/current-person.ts'
-import type { openPerson } from '../../element/model/open-person.test-helper.ts'
-import type { Order, Receipt, SubmissionState } from './order.ts'
+import type { BaseModel } from '../element/model/base-model.ts'
+import type { PersonModel } from '../element/model/current-person.ts'
+import type { openPerson } from '../element/model/open-person.test-helper.ts'
+import type { Orders } from './orders.ts'
+import type { Order, Receipt } from './submission/order.ts'
 
 /** An element of an account holder that sends orders; `openPerson` opens it. */
 interface Opened<O extends Order, R extends Receipt, Step extends string>
@@ -11,7 +11,7 @@ interface Opened<O extends Order, R extends Receipt, Step extends string>
   readonly model: Pick<BaseModel, 'notifications'> &
     Pick<PersonModel, 'screen' | 'refreshed'> & {
       readonly store: { go(step: Step): void }
-      readonly submissionState: StoreApi<SubmissionState<O, R>>
+      readonly orders: Pick<Orders<O, R>, 'store'>
     }
   readonly submission: {
     resume(): void
@@ -27,7 +27,7 @@ interface Form<O extends Order, Step extends string> {
   readonly order: O
 }
 
-interface Orders<O extends Order, R extends Receipt, Step extends string> {
+interface OrderTests<O extends Order, R extends Receipt, Step extends string> {
   /** Opens the element, whose calls `answer` answers. */
   readonly open: (answer?: object) => Promise<Opened<O, R, Step>>
   /** The forms with a review, and an order of each. */
@@ -41,13 +41,13 @@ export function testOrders<O extends Order, R extends Receipt, Step extends stri
   open,
   forms,
   item,
-}: Orders<O, R, Step>) {
+}: OrderTests<O, R, Step>) {
   const [{ step, order }] = forms
 
   it('opens the review of an order that is sent again on the first screen, and there says why it is refused', async () => {
     const { model, submission } = await open({ code: 28005, message: 'The limit is reached.' })
     const { kind, amount } = order
-    model.submissionState.setState({
+    model.orders.store.setState({
       phase: {
         name: 'unknown',
         unresolved: { kind, amount, idempotencyKey: 'key-1', isKeyed: true },
@@ -58,7 +58,7 @@ export function testOrders<O extends Order, R extends Receipt, Step extends stri
       },
     })
     await submission.sendAgain()
-    expect(model.submissionState.getState().phase).toMatchObject({
+    expect(model.orders.store.getState().phase).toMatchObject({
       name: 'review',
       issue: { kind: 'refused', code: 28005 },
     })
@@ -81,14 +81,14 @@ export function testOrders<O extends Order, R extends Receipt, Step extends stri
       const { emit, model } = await open()
       model.store.go(step)
       expect(model.screen().title).toBe(title)
-      model.submissionState.setState({ phase: { name: 'review', order } })
+      model.orders.store.setState({ phase: { name: 'review', order } })
       expect(model.screen().title).toBe('Check and confirm')
       expect(emit).toHaveBeenLastCalledWith('tw-step', {
         step,
         title: 'Check and confirm',
         canGoBack: true,
       })
-      model.submissionState.setState({ phase: { name: 'none' } })
+      model.orders.store.setState({ phase: { name: 'none' } })
       expect(model.screen().title).toBe(title)
     },
   )
@@ -99,7 +99,7 @@ export function testOrders<O extends Order, R extends Receipt, Step extends stri
     toasts.show('error', 'No connection')
     submission.review(order)
     await submission.confirm()
-    expect(model.submissionState.getState().phase.name).toBe('none')
+    expect(model.orders.store.getState().phase.name).toBe('none')
     expect(toasts.getSnapshot().map(({ text }) => text)).not.toContain('No connection')
   })
 
@@ -110,7 +110,7 @@ export function testOrders<O extends Order, R extends Receipt, Step extends stri
     const { toasts } = await model.notifications()
     submission.review(order)
     await submission.confirm()
-    const { receipt } = model.submissionState.getState()
+    const { receipt } = model.orders.store.getState()
     expect(receipt?.record?.orderNumber).toBe(item.orderNumber)
     expect(emit.mock.calls.map(([type]) => type)).not.toContain('tw-success')
     expect(toasts.getSnapshot()).toEqual([])

@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro'
-import type { StoreApi } from 'zustand/vanilla'
 import { sendsIdempotencyKey } from '../api/submit/idempotency-key.ts'
 import { randomKey } from '../api/submit/random-key.ts'
 import type { TransferRecord } from '../api/wire/transfer.ts'
 import type { SessionClient } from '../element/calls/session.ts'
 import type { SessionModel } from '../element/model/base-model.ts'
 import { createIdentify } from './identify.ts'
-import { type LateOutcomeModel, reportLateOutcome } from './late-outcome.ts'
-import { type EarlierTokens, openDrafts } from './open-drafts.ts'
+import { reportLateOutcome } from './late-outcome.ts'
+import type { Orders } from './orders.ts'
+import { type EarlierTokens, prepareDrafts } from './prepare-drafts.ts'
 import { statusOf } from './review-status.ts'
 import type { DraftStore } from './submission/draft-store.ts'
-import type { Order, OrderRecord, Receipt, SubmissionState } from './submission/order.ts'
+import type { Order, OrderRecord, Receipt } from './submission/order.ts'
 import { openSubmission, type Submission } from './submission/submission.ts'
 import type { SubmissionApi } from './submission/submission-options.ts'
 
@@ -20,25 +20,23 @@ type OrderReceipt<Kind extends string> = Receipt<
 > &
   Pick<Order<Kind>, 'kind' | 'amount'>
 
-/** The part of a model that sends the orders of its person. */
-export interface OrdersModel<O extends Order, R extends OrderReceipt<O['kind']>>
-  extends Omit<LateOutcomeModel<O, R>, 'announce'>,
-    Pick<
-      SessionModel,
-      | 'client'
-      | 'id'
-      | 'notifications'
-      | 'report'
-      | 'reportAlways'
-      | 'settings'
-      | 'showNotice'
-      | 'signal'
-      | 'toast'
-    > {
-  /** Created with the model, before this module is loaded. */
-  readonly submissionState: StoreApi<SubmissionState<O, R>>
-  /** Loads the view of an order without an answer and of a receipt. */
-  readonly statusView: () => Promise<unknown>
+/** What sends orders takes of the model of its person. */
+export interface OrderSender<O extends Order, R extends OrderReceipt<O['kind']>>
+  extends Pick<
+    SessionModel,
+    | 'client'
+    | 'element'
+    | 'i18n'
+    | 'id'
+    | 'notifications'
+    | 'report'
+    | 'reportAlways'
+    | 'settings'
+    | 'showNotice'
+    | 'signal'
+    | 'toast'
+  > {
+  readonly orders: Orders<O, R>
   emit(
     type: 'tw-success',
     detail: Pick<R, 'kind' | 'amount'> & { orderNumber?: string; session?: 'earlier' },
@@ -46,13 +44,11 @@ export interface OrdersModel<O extends Order, R extends OrderReceipt<O['kind']>>
   emit(type: 'tw-record', detail: Pick<OrderRecord, 'orderNumber' | 'status'>): void
 }
 
-interface OrdersOptions<O extends Order, R extends OrderReceipt<O['kind']>> {
+interface OrderActionsOptions<O extends Order, R extends OrderReceipt<O['kind']>> {
   /** A developer is warned once if no idempotency key reaches the server of this element. */
   readonly tag: string
   readonly drafts: DraftStore<O['kind'], object, string>
   readonly earlier: EarlierTokens
-  /** Whether the device keeps a draft or an unresolved order of any person. */
-  readonly hasDrafts: () => boolean
   readonly createApi: (
     client: SessionClient,
     model: Pick<SessionModel, 'showNotice'>,
@@ -65,24 +61,22 @@ interface OrdersOptions<O extends Order, R extends OrderReceipt<O['kind']>> {
   readonly onDecided: () => void
 }
 
-/** The orders of one person. */
-interface Orders<O extends Order, R extends Receipt> {
-  readonly client: SessionClient
-  readonly submission: Submission<O, R>
-  /** Ends the toasts about earlier failures: the person tries again. */
-  readonly endFailures: () => void
-}
-
 /**
  * Opens what sends the orders of a person and tells the page of them, once client and messages are
  * loaded: `tw-success` for an accepted order, `tw-record` when a review is decided.
  */
-export async function openOrders<O extends Order, R extends OrderReceipt<O['kind']>>(
-  model: OrdersModel<O, R>,
-  options: OrdersOptions<O, R>,
-): Promise<Orders<O, R>> {
+export async function openOrderActions<O extends Order, R extends OrderReceipt<O['kind']>>(
+  model: OrderSender<O, R>,
+  options: OrderActionsOptions<O, R>,
+): Promise<{
+  readonly client: SessionClient
+  readonly submission: Submission<O, R>
+  /** Ends the toasts about earlier failures: the person tries again. */
+  readonly endFailures: () => void
+}> {
   const { drafts } = options
-  const client = await openDrafts(options.tag, model, drafts, options.earlier)
+  const { orders } = model
+  const client = await prepareDrafts(options.tag, model, drafts, options.earlier)
   const identify = createIdentify(client, model.settings, drafts)
   const { endFailures } = (await model.notifications()).toasts
   const announce = ({ kind, amount, record }: R, session?: 'earlier') =>
@@ -93,19 +87,20 @@ export async function openOrders<O extends Order, R extends OrderReceipt<O['kind
       ...(session && { session }),
     })
   const submission = openSubmission<O, R>({
-    store: model.submissionState,
+    store: orders.store,
     api: options.createApi(client, model),
     drafts,
     clock: globalThis,
     newKey: randomKey,
-    loadStatusView: model.statusView,
+    loadStatusView: orders.statusView,
     openStepOf: options.openStepOf,
     identify,
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report: model.report,
     endFailures,
     onFailure: model.reportAlways,
-    onLate: (outcome) => reportLateOutcome({ ...model, announce }, outcome),
+    onLate: (outcome) =>
+      reportLateOutcome({ ...model, announce, successor: orders.successor }, outcome),
     signal: model.signal,
     onSuccess(receipt) {
       // An order may be rejected at once, or before `checkStatus` finds it; its receipt says so.
@@ -119,6 +114,6 @@ export async function openOrders<O extends Order, R extends OrderReceipt<O['kind
     onDecided: options.onDecided,
   })
   // Only a device that keeps an order asks at once whose it is.
-  if (options.hasDrafts()) identify().then(submission.lookUp)
+  if (orders.hasStored()) identify().then(submission.lookUp)
   return { client, submission, endFailures }
 }

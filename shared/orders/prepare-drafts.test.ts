@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { openDrafts } from './open-drafts.ts'
+import { prepareDrafts } from './prepare-drafts.ts'
 
-type Model = Parameters<typeof openDrafts>[1]
+type Model = Parameters<typeof prepareDrafts>[1]
 
 /** A model whose files are loaded when the test says so. */
 function openModel() {
@@ -23,7 +23,7 @@ function openModel() {
 test('drafts of earlier people are deleted at once; those of the same person are moved', async () => {
   const { model, client, drafts, arrive } = openModel()
   const earlier = { former: ['alice', 'bob'], refreshed: ['old'] }
-  const opening = openDrafts('tw-transfer', model, drafts, earlier)
+  const opening = prepareDrafts('tw-transfer', model, drafts, earlier)
   expect(drafts.forget.mock.calls).toEqual([['alice'], ['bob']])
   expect(drafts.moveFrom).not.toHaveBeenCalled()
   // The token is refreshed once more while files load.

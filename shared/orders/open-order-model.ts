@@ -1,0 +1,119 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { LoadOnce } from '../api/loading/load-once.ts'
+import { hasStored } from '../api/storage/has-stored.ts'
+import { openBase, type SessionModel, type UpdatableBase } from '../element/model/base-model.ts'
+import type { BaseContext, Screen } from '../element/model/base-state.ts'
+import type { PersonModel } from '../element/model/current-person.ts'
+import type { StepModule } from '../element/view/open-step.tsx'
+import { createOrders, type OrderActions, type Orders } from './orders.ts'
+import type { EarlierTokens } from './prepare-drafts.ts'
+import type { Order, Receipt } from './submission/order.ts'
+
+/** What the views of an element with orders get, for one person; no React. */
+export interface OrderModel<O extends Order, R extends Receipt, Actions>
+  extends SessionModel,
+    PersonModel {
+  readonly store: {
+    /** Loads what the first screen shows. */
+    start(): void
+    /** Reloads what the present step shows. */
+    reload(): void
+    subscribe(listener: () => void): () => void
+  }
+  readonly orders: Orders<O, R>
+  /** What is loaded once the first view can be used, or earlier. */
+  readonly actions: LoadOnce<Actions>
+}
+
+/** The part that both elements with orders have in common. */
+export type OrderModelBase<O extends Order, R extends Receipt, Actions> = Omit<
+  OrderModel<O, R, Actions>,
+  'store' | 'screen'
+>
+
+interface OrderModelOptions<O extends Order, R extends Receipt, Actions, Model> {
+  readonly first: Screen['step']
+  /** Shown by a closed element until its closing message is loaded. */
+  readonly ended: MessageDescriptor
+  /** The styles of the first view. */
+  readonly css: string
+  /** Begins the key of each draft and unresolved order in the storage. */
+  readonly draftPrefix: string
+  /** Whether an unresolved order is looked up at once, and not only when its notice is shown. */
+  readonly findsStoredAtOnce: boolean
+  readonly loadActions: (model: Model, earlier: EarlierTokens) => Promise<Actions>
+  readonly loadStatusView: (model: Model) => Promise<Pick<StepModule, 'default'>>
+  /** Adds to the common part what the element has of its own. */
+  readonly open: (base: OrderModelBase<O, R, Actions>) => Model
+  /** The page has set another account, or mode; what the person has chosen stays until then. */
+  readonly onUsd: (model: Model, isUsd: boolean) => void
+  /** The page has set another screen, while no order is being sent. */
+  readonly onScreen: (model: Model) => void
+}
+
+interface OrderContext extends Omit<BaseContext, 'properties'> {
+  properties(): ReturnType<BaseContext['properties']> & {
+    readonly isUsd: boolean
+    readonly screen: string
+  }
+}
+
+/** Opens the model of an element that sends orders; it outlives the person who uses it. */
+export function openOrderModel<
+  O extends Order,
+  R extends Receipt,
+  Actions extends OrderActions<O, R>,
+  Model extends OrderModel<O, R, Actions>,
+>(context: OrderContext, options: OrderModelOptions<O, R, Actions, Model>): UpdatableBase<Model> {
+  const open = (session: SessionModel, former: string[]): Model => {
+    const { actions, orders, tokenRefreshed } = createOrders<O, R, Actions>(session, {
+      loadActions: (refreshed) => options.loadActions(model, { former, refreshed }),
+      loadStatusView: () => options.loadStatusView(model),
+      hasStored: () => hasStored(options.draftPrefix),
+      current: () => base.person.getState().current,
+    })
+    const model = options.open({
+      ...session,
+      actions,
+      orders,
+      paused(isPaused) {
+        const { submission } = actions.loaded() ?? {}
+        if (isPaused) return submission?.pause()
+        model.store.reload()
+        submission?.resume()
+      },
+      refreshed(before, wasClosed) {
+        tokenRefreshed(before)
+        if (wasClosed) model.store.reload()
+      },
+    })
+    orders.store.subscribe(session.tellStep)
+    model.store.start()
+    model.store.subscribe(session.tellStep)
+    // Deletes what is stored for the previous person, and may find an order without an answer.
+    if (former.length > 0 || (options.findsStoredAtOnce && orders.hasStored()))
+      actions().catch(() => undefined)
+    return model
+  }
+  const base: UpdatableBase<Model> = openBase(context, {
+    open,
+    first: options.first,
+    ended: options.ended,
+  })
+  base.addStyles(options.css)
+  base.start()
+
+  let before = context.properties()
+  return {
+    ...base,
+    update(properties) {
+      base.update(properties)
+      const { current } = base.person.getState()
+      const now = context.properties()
+      if (current && now.isUsd !== before.isUsd) options.onUsd(current, now.isUsd)
+      const isSending = current?.orders.store.getState().phase.name === 'sending'
+      if (current && now.screen !== before.screen && !isSending) options.onScreen(current)
+      before = now
+    },
+  }
+}
