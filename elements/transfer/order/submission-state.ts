@@ -56,7 +56,6 @@ export interface Receipt
   readonly kind: Kind
 }
 
-export type Outcome = order.Outcome<Order, Receipt>
 export type Phase = order.Phase<Order>
 export type SubmissionState = order.SubmissionState<Order, Receipt>
 

@@ -183,7 +183,7 @@ describe('the input of one method', () => {
     // What an accepted proof does.
     const order = { kind: 'deposit-proof', amount: '150', idempotencyKey: 'key-1' } as const
     drafts.keep(order)
-    drafts.settle(order, true)
+    drafts.resolve(order, true)
     again.unmount()
     expect(openStep('WIRE', { drafts }).amount.value).toBe('')
     expect(openStep('PAYPAL', { drafts }).amount.value).toBe('200')

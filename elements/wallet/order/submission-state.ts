@@ -34,7 +34,6 @@ export interface Receipt
   readonly converted?: { readonly rate: DecimalText; readonly receives: DecimalText }
 }
 
-export type Outcome = order.Outcome<Order, Receipt>
 export type Phase = order.Phase<Order>
 export type SubmissionState = order.SubmissionState<Order, Receipt>
 

@@ -22,7 +22,7 @@ export function createOutcomes<O extends Order, R extends Receipt>(
 ): Outcomes<O, R> {
   return {
     succeed(receipt, unresolved) {
-      drafts.settle(unresolved, true)
+      drafts.resolve(unresolved, true)
       store.setState({ phase: phases.stored(), receipt })
       onSuccess(receipt)
       reviews.follow()
@@ -30,7 +30,7 @@ export function createOutcomes<O extends Order, R extends Receipt>(
     fail({ order, unresolved, answer, isUnresolved }, isReviewed) {
       if (isUnresolved) phases.set(unknownPhase(unresolved, order))
       else {
-        drafts.settle(unresolved, false)
+        drafts.resolve(unresolved, false)
         const issue = issueOf(answer.ok ? undefined : answer.error)
         phases.set(isReviewed ? { name: 'review', order, ...issue } : { name: 'none', ...issue })
       }

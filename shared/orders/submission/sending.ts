@@ -7,7 +7,7 @@ import type { StatusCheck } from './status-check.ts'
 import type { SubmissionOptions } from './submission-options.ts'
 
 /** Posts one order at a time, each with a key of its own. */
-export interface Sending<O extends Order> {
+interface Sending<O extends Order> {
   /** The key of what is sent next: a new one for each order, the same for an order that is sent again. */
   takeKey(key: string): void
   /**
@@ -105,7 +105,7 @@ export function createSending<O extends Order, R extends Receipt>(
       receipt: api.receiptOf(order, record),
     }
     if (signal.aborted) {
-      if (!isUnresolved) drafts.settle(unresolved, answer.ok)
+      if (!isUnresolved) drafts.resolve(unresolved, answer.ok)
       options.onLate(outcome)
       return
     }

@@ -28,7 +28,7 @@ export interface SubmissionOptions<O extends Order, R extends Receipt> {
   /** Created with the model, before this module is loaded. */
   readonly store: StoreApi<SubmissionState<O, R>>
   readonly api: SubmissionApi<O, R>
-  readonly drafts: Pick<DraftStore<O['kind'], object, string>, 'unresolved' | 'keep' | 'settle'>
+  readonly drafts: Pick<DraftStore<O['kind'], object, string>, 'unresolved' | 'keep' | 'resolve'>
   readonly clock: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'performance'>
   readonly newKey: () => string
   /** Loads the view that shows the outcome. If it cannot be loaded, nothing is sent. */

@@ -138,7 +138,7 @@ export function openSubmission<O extends Order, R extends Receipt>(
     dismiss() {
       const phase = phases.now()
       if (phase.name !== 'unknown' || !phase.isFinal) return
-      drafts.settle(phase.unresolved, false)
+      drafts.resolve(phase.unresolved, false)
       phases.set(phases.stored())
     },
     dismissReceipt() {
