@@ -1,48 +1,10 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
-import { type ElementName, elementNames } from './elements/elements.ts'
+import { elementNames } from './elements/elements.ts'
 import { locales } from './shared/text/i18n/locale.ts'
 import { folderOf, pageNames, pages } from './site/pages/pages.ts'
 
-/** Parts of `shared/` whose texts only some elements use. */
-const oneTimeCode = 'shared/person/one-time-code'
-const region = 'shared/person/region'
-const terms = 'shared/orders/terms'
-const certificate = 'shared/paper/certificate'
-const copyPrompt = 'shared/ui/use-copy-prompt.tsx'
 const testFiles = '**/*.test.*'
-const ofSome = [
-  ...[oneTimeCode, region, terms, certificate].map((folder) => `${folder}/**`),
-  copyPrompt,
-]
-
-/**
- * What else goes into the catalogue of an element's steps: parts of `shared/` that not every element
- * uses, and what loads with them of the widget outside `steps`.
- */
-const partsOf: Readonly<Record<ElementName, readonly string[]>> = {
-  transfer: ['elements/transfer/withdraw/**'],
-  'fund-lookup': [oneTimeCode, certificate, copyPrompt, 'elements/fund-lookup/model/actions.ts'],
-  contract: [`${certificate}/CopyOffer.tsx`, copyPrompt],
-  account: [oneTimeCode, region, terms, 'elements/account/model/actions.ts'],
-  wallet: [region, terms, 'elements/wallet/{hub,records}/**'],
-}
-
-/**
- * One catalogue for the first view of a widget and one for its later steps, so that a page loads no
- * texts of screens that are not open. `shared` has the texts that every element uses.
- */
-const widget = (name: ElementName) => {
-  const later = [`elements/${name}/steps/**`, ...partsOf[name]]
-  return [
-    {
-      path: `locales/{locale}/${name}`,
-      include: [`elements/${name}`],
-      exclude: [...later, testFiles],
-    },
-    { path: `locales/{locale}/${name}-steps`, include: later, exclude: [testFiles] },
-  ]
-}
 
 /** Files of a page whose texts have readers elsewhere: the navigation, or the build only. */
 const title = 'site/pages/*/{title,trade}.ts'
@@ -82,17 +44,12 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: [...locales],
   catalogs: [
-    {
-      path: 'locales/{locale}/shared',
-      include: ['shared'],
-      exclude: [...ofSome, 'shared/{receipt,transfers}/**', testFiles],
-    },
-    {
-      path: 'locales/{locale}/transfers',
-      include: ['shared/orders/receipt', 'shared/orders', certificate, copyPrompt],
+    // An element has its own texts, and those that all elements share once its first view is there.
+    ...['shared', ...elementNames.map((name) => `elements/${name}`)].map((folder) => ({
+      path: `locales/{locale}/${folder.split('/').at(-1)}`,
+      include: [folder],
       exclude: [testFiles],
-    },
-    ...elementNames.flatMap(widget),
+    })),
     ...site,
   ],
   format: formatter({ lineNumbers: false }),

@@ -1,16 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { Features } from 'lightningcss'
 import { defineConfig, type EnvironmentOptions } from 'vite'
-import { elementNames, tagOf, tags } from './elements/elements.ts'
+import { type ElementName, elementNames, tagOf, tags } from './elements/elements.ts'
 import {
-  classBuild,
   classicBuild,
   elementBuild,
   entryBuild,
   forOldBrowsers,
   modulesBuild,
+  packageBuild,
   peerBuild,
-  reactWrapper,
 } from './tools/build/element-builds.ts'
 import { type ElementFiles, entryImports, writePreloads } from './tools/build/entry-imports.ts'
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
@@ -34,14 +33,9 @@ import { loaderBuilds, writeCdn } from './tools/build/write-cdn.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Folders of the elements by tag. */
-const folders = Object.fromEntries(
-  elementNames.map((name) => [tagOf(name), at(`elements/${name}`)]),
-)
-
 const files: ElementFiles = {
   modules: 'modules',
-  entries: { entry_: '.', class_: '../widgets' },
+  entries: { entry_: '.', package_: '../widgets' },
   chunks: new Map(),
   imported: new Map(),
 }
@@ -55,23 +49,18 @@ const peerFiles: ElementFiles = {
 /** Names of builds have no hyphens. */
 const named = (prefix: string, tag: string) => `${prefix}_${tag.replace(/\W/g, '_')}`
 
-const perTag = (prefix: string, build: (tag: string, folder: string) => EnvironmentOptions) =>
-  Object.fromEntries(
-    Object.entries(folders).map(([tag, folder]) => [named(prefix, tag), build(tag, folder)]),
-  )
+const perElement = (prefix: string, build: (name: ElementName) => EnvironmentOptions) =>
+  Object.fromEntries(elementNames.map((name) => [named(prefix, tagOf(name)), build(name)]))
 
 const widgets = {
-  modules: modulesBuild(folders),
-  ...perTag('entry', (tag, folder) => entryBuild(tag, folder)),
-  ...perTag('iife', classicBuild),
+  modules: modulesBuild(),
+  ...perElement('entry', (name) => entryBuild(name)),
+  ...perElement('iife', classicBuild),
 }
-const installed = {
-  react_wrapper: reactWrapper(at('shared/element/package/wrap-element.ts')),
-  ...perTag('class', classBuild),
-}
+const installed = { package_modules: packageBuild(at('shared/element/package/wrap-element.ts')) }
 const withPeers = {
-  peer_modules: modulesBuild(folders, peerBuild),
-  ...perTag('peer_entry', (tag, folder) => entryBuild(tag, folder, peerBuild)),
+  peer_modules: modulesBuild(peerBuild),
+  ...perElement('peer_entry', (name) => entryBuild(name, peerBuild)),
 }
 
 const loaders = loaderBuilds(at('.'), tags, forOldBrowsers(elementBuild({}, {})))

@@ -1,17 +1,12 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { DetailOf, EventDocs } from '../shared/element/element-docs.ts'
 import type { PropertiesOf } from '../shared/element/entry/declaration.ts'
-import type { AccountDeclaration } from './account/declaration.ts'
-import type { AccountEvents } from './account/docs.ts'
-import type { ContractDeclaration } from './contract/declaration.ts'
-import type { ContractEvents } from './contract/docs.ts'
+import type { AccountDeclaration, AccountEvents } from './account/declaration.ts'
+import type { ContractDeclaration, ContractEvents } from './contract/declaration.ts'
 import type { ElementName } from './elements.ts'
-import type { FundLookupDeclaration } from './fund-lookup/declaration.ts'
-import type { FundLookupEvents } from './fund-lookup/docs.ts'
-import type { TransferDeclaration } from './transfer/declaration.ts'
-import type { TransferEvents } from './transfer/docs.ts'
-import type { WalletDeclaration } from './wallet/declaration.ts'
-import type { WalletEvents } from './wallet/docs.ts'
+import type { FundLookupDeclaration, FundLookupEvents } from './fund-lookup/declaration.ts'
+import type { TransferDeclaration, TransferEvents } from './transfer/declaration.ts'
+import type { WalletDeclaration, WalletEvents } from './wallet/declaration.ts'
 
 /** The events of each element, with their documentation. */
 export interface EventsOf {

@@ -18,8 +18,8 @@ const namesIn = (folder: string): readonly string[] =>
 const described = await readElements(root)
 const tables = [...(guideTables(described)['docs/elements.md']?.keys() ?? [])]
 
-/** Files of a widget that the build, the package and the site look for by name. */
-const files = ['class.ts', 'define.ts', 'docs.ts', 'element.ts', 'entry/texts.ts', 'register.ts']
+/** Files of an element that the build looks for by name. */
+const files = ['api.ts', 'model/model.ts', 'View.tsx', 'rest.ts']
 
 /** What an element needs: a file, and the texts in it. */
 const needsOf = (name: ElementName): readonly (readonly [file: string, ...texts: string[]])[] => {
@@ -27,12 +27,9 @@ const needsOf = (name: ElementName): readonly (readonly [file: string, ...texts:
   const stories = namesIn(`stories/${name}`).filter((file) => file.endsWith('.stories.tsx'))
   return [
     [`elements/${name}/declaration.ts`, `tag: '${tag}'`],
-    [`elements/${name}/model/state.ts`, `'${elements[name].firstStep}'`],
+    [`elements/${name}/declaration.ts`, `'${elements[name].firstStep}'`],
     ...files.map((file) => [`elements/${name}/${file}`] as const),
-    ...locales.flatMap((locale) => [
-      [`locales/${locale}/${name}.po`] as const,
-      [`locales/${locale}/${name}-steps.po`] as const,
-    ]),
+    ...locales.map((locale) => [`locales/${locale}/${name}.po`] as const),
     [`stories/${name}/element.stories.tsx`],
     ...stories.map((file) => [`stories/${name}/${file}`, `title: '${wordsOf(name)}/`] as const),
     [

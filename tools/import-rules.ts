@@ -102,13 +102,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/ui',
   ],
   'elements/*': ['shared'],
-  'elements/*.ts': ['shared', 'elements/*.ts', 'elements/*/declaration.ts', 'elements/*/docs.ts'],
+  'elements/*.ts': [
+    'shared',
+    'elements/*.ts',
+    'elements/*/declaration.ts',
+    'elements/*/declaration.ts',
+  ],
   site: [
     'lingui.config.ts',
     'shared',
-    'elements/*/register.ts',
-    'elements/*/entry/texts.ts',
-    'elements/*/entry/placeholder.ts',
+    'elements/*/text/placeholder.ts',
   ],
   sandbox: [
     'shared/address',
@@ -138,7 +141,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'elements/*.ts',
     'elements/*/declaration.ts',
     'elements/*/define.ts',
-    'elements/*/docs.ts',
+    'elements/*/declaration.ts',
   ],
   // Code of other projects: it imports nothing of this one.
   'examples/native': [],
@@ -164,7 +167,9 @@ const withoutReact = [
   'shared/money',
   'shared/orders/submission/*.ts',
   'elements/*/declaration.ts',
-  'elements/*/model',
+  'elements/*/model/actions.ts',
+  'elements/*/model/model.ts',
+  'elements/*/model/state.ts',
   'elements/*/forms.ts',
   'elements/*/api.ts',
 ]

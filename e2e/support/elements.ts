@@ -1,15 +1,19 @@
 import type { Locator } from '@playwright/test'
-import { declaration as account } from '../../elements/account/declaration.ts'
-import { docs as accountDocs } from '../../elements/account/docs.ts'
-import { declaration as contract } from '../../elements/contract/declaration.ts'
-import { docs as contractDocs } from '../../elements/contract/docs.ts'
+import { declaration as account, docs as accountDocs } from '../../elements/account/declaration.ts'
+import {
+  declaration as contract,
+  docs as contractDocs,
+} from '../../elements/contract/declaration.ts'
 import type { Tag } from '../../elements/elements.ts'
-import { declaration as fundLookup } from '../../elements/fund-lookup/declaration.ts'
-import { docs as fundLookupDocs } from '../../elements/fund-lookup/docs.ts'
-import { declaration as transfer } from '../../elements/transfer/declaration.ts'
-import { docs as transferDocs } from '../../elements/transfer/docs.ts'
-import { declaration as wallet } from '../../elements/wallet/declaration.ts'
-import { docs as walletDocs } from '../../elements/wallet/docs.ts'
+import {
+  declaration as fundLookup,
+  docs as fundLookupDocs,
+} from '../../elements/fund-lookup/declaration.ts'
+import {
+  declaration as transfer,
+  docs as transferDocs,
+} from '../../elements/transfer/declaration.ts'
+import { declaration as wallet, docs as walletDocs } from '../../elements/wallet/declaration.ts'
 import type { ElementDocs } from '../../shared/element/element-docs.ts'
 import type { Declaration } from '../../shared/element/entry/declaration.ts'
 import type { Caller, Sandbox } from './sandbox.ts'

@@ -1,57 +1,40 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
-import type { StepModule } from '../../shared/element/view/open-step.tsx'
-import {
-  type PreloadablePart,
-  preloadablePart,
-} from '../../shared/element/view/preloadable-part.ts'
+import { loadOnce } from '../../shared/api/loading/load-once.ts'
+import { Loaded } from '../../shared/element/view/Loaded.tsx'
+import { createLater } from '../../shared/element/view/later.tsx'
 import { rootView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { StepProgress } from '../../shared/ui/StepProgress.tsx'
-import { ModelContext, useAccountState, useModel } from './context.ts'
-import { loadStep } from './model/load-step.ts'
+import type { Step } from './declaration.ts'
+import type { MobileFieldProps } from './fields/MobileField.tsx'
+import { ActionsContext, ModelContext, useAccountState, useModel } from './model/context.ts'
 import type { AccountModel } from './model/model.ts'
-import { type AccountState, type LaterStep, type Step, stepBefore } from './model/state.ts'
+import { type AccountState, stepBefore } from './model/state.ts'
 import { AccountForm } from './sign-in/AccountForm.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
 
-/** Everything after the first views is loaded when it is opened, or ahead. */
-const lazySteps = (model: AccountModel): Record<LaterStep, PreloadablePart> => {
-  const waiting = <Skeleton height="64px" lines={3} />
-  const lazyStep = (load: () => Promise<StepModule>) =>
-    preloadablePart(model, () => loadStep(model, load), waiting)
-  return {
-    CODE: lazyStep(() => import('./code/CodeStep.tsx')),
-    PASSWORD: lazyStep(() => import('./password/PasswordStep.tsx')),
-    TERMS: lazyStep(() => import('./terms/TermsStep.tsx')),
-    SUCCESS: lazyStep(() => import('./saving/SuccessStep.tsx')),
-  }
-}
+/** A view of `rest.ts`. */
+const Later = createLater<typeof import('./rest.ts').views>(useModel, ActionsContext)
 
-/** What the first views load when it is needed. */
-const firstViewParts = (model: AccountModel) => ({
-  MobileField: lazyPart(
-    model,
-    () => loadStep(model, () => import('./fields/MobileField.tsx')),
-    <Skeleton height="76px" />,
-  ),
-  Failure: preloadablePart(
-    model,
-    () => loadStep(model, () => import('./saving/Failure.tsx')),
-    null,
-  ),
-  SignedOut: lazyPart(model, () => loadStep(model, () => import('./saving/SignedOut.tsx')), null),
-})
+/** The data of telephone numbers is larger than the rest: it loads when the field is shown. */
+const loadMobileField = (model: AccountModel) =>
+  loadOnce(async () => {
+    const [{ MobileField }] = await Promise.all([
+      import('./fields/MobileField.tsx'),
+      // With its styles and texts.
+      model.rest(),
+    ])
+    return MobileField
+  })
 
 const Screens = () => {
   const { t } = useLingui()
   const model = useModel()
   const now = useAccountState((state) => state)
   const { screen, step, isPrompting } = now
-  const [steps] = useState(() => lazySteps(model))
-  const [{ SignedOut, ...parts }] = useState(() => firstViewParts(model))
+  const [mobileField] = useState(() => loadMobileField(model))
   useEffect(() => {
     model.ready()
     // Preloads the client, which sends the form.
@@ -60,14 +43,18 @@ const Screens = () => {
 
   const start = () => {
     // A failure shows when the form is submitted.
-    model.actions().catch(() => undefined)
-    if (screen === 'sign-in') {
-      parts.Failure.preload()
-      steps.SUCCESS.preload()
-    } else steps.CODE.preload()
+    model.rest().catch(() => undefined)
+  }
+  const fields = {
+    onStart: start,
+    failure: <Later view="FAILURE" waiting={null} />,
+    renderMobileField: (props: MobileFieldProps) => (
+      <Loaded model={model} load={mobileField} waiting={<Skeleton height="76px" />}>
+        {(MobileField) => <MobileField {...props} />}
+      </Loaded>
+    ),
   }
   const First = step === 'SIGN_IN' ? SignIn : AccountForm
-  const View = step === 'SIGN_IN' || step === 'ACCOUNT' ? undefined : steps[step]
   return (
     <Frame
       title={model.screen().title}
@@ -75,8 +62,12 @@ const Screens = () => {
       back={stepBefore(now) && { label: t`Back`, onBack: model.stepBack }}
       progress={screen !== 'sign-in' && step !== 'SUCCESS' && <Progress {...now} />}
     >
-      {View ? <View /> : <First key={screen} {...parts} onStart={start} />}
-      {isPrompting && <SignedOut />}
+      {step === 'SIGN_IN' || step === 'ACCOUNT' ? (
+        <First key={screen} {...fields} />
+      ) : (
+        <Later view={step} />
+      )}
+      {isPrompting && <Later view="SIGNED_OUT" waiting={null} />}
     </Frame>
   )
 }

@@ -1,50 +1,35 @@
 import { useLingui as useLanguage } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import type { StepModule } from '../../shared/element/view/open-step.tsx'
-import {
-  type PreloadablePart,
-  preloadablePart,
-} from '../../shared/element/view/preloadable-part.ts'
+import { useEffect } from 'react'
+import { createLater } from '../../shared/element/view/later.tsx'
 import { rootView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
-import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { StepProgress } from '../../shared/ui/StepProgress.tsx'
-import { ModelContext, useLookupState, useModel } from './context.ts'
+import type { Step } from './declaration.ts'
 import { EmailForm } from './email/EmailForm.tsx'
-import { loadStep } from './model/load-step.ts'
+import { ActionsContext, ModelContext, useLookupState, useModel } from './model/context.ts'
 import type { LookupModel } from './model/model.ts'
-import type { Step } from './model/state.ts'
 
-/** Everything after EMAIL is loaded when it is opened, or ahead. */
-const lazySteps = (model: LookupModel): Record<Exclude<Step, 'EMAIL'>, PreloadablePart> => {
-  const waiting = <Skeleton height="64px" lines={3} />
-  const lazyStep = (load: () => Promise<StepModule>) =>
-    preloadablePart(model, () => loadStep(model, load), waiting)
-  return {
-    CODE: lazyStep(() => import('./code/CodeStep.tsx')),
-    VALUE: lazyStep(() => import('./value/ValueStep.tsx')),
-  }
-}
+/** A view of `rest.ts`. */
+const Later = createLater<typeof import('./rest.ts').views>(useModel, ActionsContext)
 
 const Screens = () => {
   // The title comes from the model: another language renders it again.
   useLanguage()
   const model = useModel()
   const step = useLookupState((state) => state.step)
-  const [steps] = useState(() => lazySteps(model))
   useEffect(() => {
     model.ready()
     // Preloads the client, which sends the form.
     model.client().catch(() => undefined)
   }, [model])
-  useEffect(() => {
-    if (step === 'CODE') steps.VALUE.preload()
-  }, [step, steps])
-  const View = step === 'EMAIL' ? undefined : steps[step]
+  const start = () => {
+    // A failure shows when the form is submitted.
+    model.rest().catch(() => undefined)
+  }
   return (
     <Frame title={model.screen().title} stepKey={step} progress={<Progress step={step} />}>
-      {View ? <View /> : <EmailForm onStart={steps.CODE.preload} />}
+      {step === 'EMAIL' ? <EmailForm onStart={start} /> : <Later view={step} />}
     </Frame>
   )
 }

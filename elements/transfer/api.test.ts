@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../shared/api/client.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
-import { createHomeApi } from './api.ts'
-import { createStepsApi } from './model/steps-api.ts'
+import { createApi } from './api.ts'
 import { payloadOf } from './order/payload.ts'
 import { createSubmissionApi } from './order/submission-api.ts'
 import type { Order } from './order/submission-state.ts'
@@ -29,8 +28,7 @@ const callsFor = (data: unknown, code = 20000) => {
   })
   const paths = () => seen.map(({ url }) => url.replace('https://pay.example/api/mob/trade/', ''))
   return {
-    ...createHomeApi(client),
-    ...createStepsApi(client),
+    ...createApi(client),
     ...createSubmissionApi(
       { ...client, callToEnd: client.call, checkKey: async () => undefined },
       { showNotice: (answer) => answer },

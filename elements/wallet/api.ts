@@ -1,14 +1,111 @@
+import * as v from 'valibot'
 import type { Client } from '../../shared/api/client.ts'
-import { getWalletHomePage } from '../../shared/api/endpoints/home.ts'
+import {
+  depositDirection,
+  getChannel,
+  getUsdChannel,
+  getWalletHomePage,
+} from '../../shared/api/endpoints/home.ts'
+import { getUserInfo } from '../../shared/api/endpoints/user.ts'
+import {
+  findFriend,
+  getBankCard,
+  getConversionQuote,
+  getHistory,
+  getHistoryRecord,
+} from '../../shared/api/endpoints/wallet.ts'
 import type { Answer } from '../../shared/api/errors.ts'
-import { requiredItemOf } from '../../shared/api/wire/data.ts'
+import { type BankCard, bankCard } from '../../shared/api/wire/bank-card.ts'
+import { type ConversionQuote, conversionQuote } from '../../shared/api/wire/conversion.ts'
+import { type CryptoChannel, cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
+import { itemOf, listOf, requiredItemOf } from '../../shared/api/wire/data.ts'
+import { type Friend, friend } from '../../shared/api/wire/friend.ts'
+import {
+  type HistoryPage,
+  type HistoryRecord,
+  historyPage,
+  historyRecord,
+} from '../../shared/api/wire/history.ts'
+import { optionalExtension } from '../../shared/api/wire/optional-extension.ts'
+import type { HistoryQuery } from '../../shared/api/wire/requests.ts'
+import { transferTerms } from '../../shared/api/wire/usd-channel.ts'
+import { type UserInfo, userInfo } from '../../shared/api/wire/user.ts'
 import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
+import type { DecimalText } from '../../shared/money/decimal-text.ts'
 
-export type HubApi = ReturnType<typeof createHubApi>
+/** The part of a USD channel that the hub shows: no bank details. */
+const usdOffer = v.object({
+  method: optionalExtension(v.string()),
+  offered: optionalExtension(v.boolean()),
+  ...transferTerms,
+})
+export type UsdOffer = v.InferOutput<typeof usdOffer>
 
-/** The first call of the hub. Those of later parts are in `records/details-api.ts` and `steps/steps-api.ts`. */
-export function createHubApi(client: Pick<Client, 'call'>) {
+/** How many transfers under review the hub shows. */
+const inProgressCount = 3
+
+/** The newest transfers under review. */
+export interface InProgress {
+  readonly records: readonly HistoryRecord[]
+  /** Whether there are more of them. */
+  readonly hasMore: boolean
+}
+
+/** `data` of `getHistory`; without data the history is empty. */
+const historyData: v.GenericSchema<unknown, HistoryPage> = v.pipe(
+  v.nullish(historyPage),
+  v.transform((data) => data ?? { list: [], next: null }),
+)
+
+export type WalletApi = ReturnType<typeof createApi>
+
+/** The calls of `<tw-wallet>`, except those that send an order or change the bank card. */
+export function createApi({ call }: Pick<Client, 'call'>) {
   return {
-    wallet: (): Promise<Answer<Wallet>> => client.call(getWalletHomePage, requiredItemOf(wallet)),
+    wallet: (): Promise<Answer<Wallet>> => call(getWalletHomePage, requiredItemOf(wallet)),
+    history: (query: HistoryQuery, signal?: AbortSignal): Promise<Answer<HistoryPage>> =>
+      call(getHistory, historyData, { query: { ...query }, ...(signal && { signal }) }),
+    /** The newest records. */
+    latest: async (count: number): Promise<Answer<HistoryRecord[]>> => {
+      const query = { limit: String(count) }
+      const answer = await call(getHistory, historyData, { query })
+      return answer.ok ? { ...answer, value: answer.value.list.slice(0, count) } : answer
+    },
+    inProgress: async (): Promise<Answer<InProgress>> => {
+      const query = { type: 'PROCESS', limit: String(inProgressCount) }
+      const answer = await call(getHistory, historyData, { query })
+      if (!answer.ok) return answer
+      const { list, next } = answer.value
+      // A server may not know the type, and answer with all records.
+      const open = list.filter(({ status }) => status === 'Auditing')
+      const hasMore = open.length > inProgressCount || Boolean(next)
+      return { ...answer, value: { records: open.slice(0, inProgressCount), hasMore } }
+    },
+    /** `null` where the server does not know the order number. */
+    record: async (orderNumber: string): Promise<Answer<HistoryRecord | null>> => {
+      const path = { orderNumber }
+      const answer = await call(getHistoryRecord, itemOf(historyRecord), { path })
+      return answer.ok ? { ...answer, value: answer.value ?? null } : answer
+    },
+    /** The bound card; `null` if none is bound. */
+    bankCard: async (): Promise<Answer<BankCard | null>> => {
+      const answer = await call(getBankCard, itemOf(bankCard))
+      return answer.ok
+        ? { ...answer, value: answer.value?.bankAccount ? answer.value : null }
+        : answer
+    },
+    usdOffers: (): Promise<Answer<UsdOffer[]>> => call(getUsdChannel, listOf(usdOffer)),
+    depositChannels: (): Promise<Answer<CryptoChannel[]>> =>
+      call(getChannel, listOf(cryptoChannel), { path: { direction: depositDirection } }),
+    /** Who is signed in; `null` where the server does not say. */
+    userInfo: async (): Promise<Answer<UserInfo | null>> => {
+      const answer = await call(getUserInfo, itemOf(userInfo))
+      return answer.ok ? { ...answer, value: answer.value ?? null } : answer
+    },
+    /** The holder of an account number or e-mail address; `undefined` if no other holder has it. */
+    findFriend: (account: string): Promise<Answer<Friend | undefined>> =>
+      call(findFriend, itemOf(friend), { body: { account } }),
+    conversionQuote: (amount: DecimalText): Promise<Answer<ConversionQuote>> =>
+      call(getConversionQuote, requiredItemOf(conversionQuote), { body: { amount } }),
   }
 }

@@ -42,11 +42,14 @@ export interface EventDocs {
   readonly detail: Readonly<Record<string, string>>
 }
 
-/** Returns `docs`; the compiler reports a property that they lack. */
+/**
+ * Returns what `describe` returns; the compiler reports a property that it lacks. The docs stand beside
+ * the declaration, and no element is built with them: with `@__PURE__`, the call may be left out.
+ */
 export const defineDocs = <D extends Declaration, const M extends ElementDocs<D>>(
   _declaration: D,
-  docs: M,
-): M => docs
+  describe: () => M,
+): M => describe()
 
 type TypeOf<Text extends string> = Text extends `${infer One} | ${infer Others}`
   ? TypeOf<One> | TypeOf<Others>
@@ -86,83 +89,85 @@ type OwnErrorKind =
 const kinds = <const Text extends string>(text: Whole<ErrorKind | OwnErrorKind, Text>): Text => text
 
 /** The kinds of `tw-error`, as a type in text. */
-const errorKind = kinds(
+const errorKind = /* @__PURE__ */ kinds(
   "'aborted' | 'auth' | 'canceled' | 'code' | 'forbidden' | 'key' | 'load' | 'malformed' | 'network' | 'no-token' | 'not-found' | 'protocol' | 'redirect' | 'refused' | 'render' | 'server' | 'signature' | 'status' | 'timeout' | 'unsettled' | 'unsupported'",
 )
 
 /** The reasons of `tw-navigate` in every element but `tw-contract`. `back`: a host's message asked. */
 export const commonReasons = "'no-token' | 'auth' | 'forbidden' | 'back'"
 
-export const commonDocs = {
-  properties: {
-    appLang: {
-      values: `${locales.join(', ')}, system; also zh-TW, zh_HK, jp, cn, kr; in any case`,
-      description: 'Language. `zh` is Traditional Chinese. An unknown value is read as English.',
-    },
-    theme: {
-      values: 'dark, light, system',
-      description: 'Colour theme. `system` follows the device.',
-    },
-    apiBase: {
-      values: 'URL',
-      description: 'Base URL of the calls. If it is empty, the calls go to the origin of the page.',
-    },
-    apiPaths: {
-      values: 'JSON object',
-      description:
-        'Paths of calls that are different on your server, by call name. docs/server.md lists the names.',
-    },
-    withoutIdempotencyKey: {
-      values: 'boolean',
-      description:
-        'Sends no `Idempotency-Key` header to another origin, for a server that cannot allow it (CORS). The risk: a browser repeats a request whose connection was cut, and without the key the server carries it out again, so money may move more than once. Without this attribute, nothing is sent to such a server. The origin of the page always gets the key.',
-    },
-    hideHeader: {
-      values: 'boolean',
-      description:
-        'Hides the title bar, for a host that has its own. Screen readers still announce the title. `tw-step` then also reports the current screen, at the start or when `hide-header` is set later, and each change of `title` or `canGoBack` within a step. `back()` replaces the Back button.',
-    },
-    hostOrigins: {
-      values: 'origins, separated by spaces',
-      description:
-        'Other origins that may send `tw-host` messages to the element. The page, its origin and the native app may always send them.',
-    },
-    debug: {
-      values: 'boolean',
-      description:
-        'For development: the console says why a call failed, for example CORS, the Content Security Policy, or a path that returns HTML.',
-    },
-  },
-  events: {
-    'tw-ready': { detail: {}, description: 'The first view is on screen and can be used.' },
-    'tw-step': {
-      detail: { step: 'string', title: 'string', canGoBack: 'boolean' },
-      description:
-        'The step changed. `title`: title of the screen, in the language of the element; `canGoBack`: whether the element has a screen to go back to.',
-    },
-    'tw-error': {
-      detail: { kind: errorKind, 'code?': 'number', message: 'string' },
-      description: 'An error was shown.',
-    },
-    'tw-navigate': {
-      detail: {
-        to: "'/' | '/login'",
-        reason: `${commonReasons} | 'URL found.'`,
-        'message?': 'string',
+export const commonDocs = /* @__PURE__ */ (() =>
+  ({
+    properties: {
+      appLang: {
+        values: `${locales.join(', ')}, system; also zh-TW, zh_HK, jp, cn, kr; in any case`,
+        description: 'Language. `zh` is Traditional Chinese. An unknown value is read as English.',
       },
-      description:
-        'The person should go to another page. The host decides; the element never navigates. `message`: the error that the person has just read, also in the `tw-error` before. An element that is closed because a token is missing or refused has a button *Sign in*, which fires the event again with `/login` and the same reason.',
+      theme: {
+        values: 'dark, light, system',
+        description: 'Colour theme. `system` follows the device.',
+      },
+      apiBase: {
+        values: 'URL',
+        description:
+          'Base URL of the calls. If it is empty, the calls go to the origin of the page.',
+      },
+      apiPaths: {
+        values: 'JSON object',
+        description:
+          'Paths of calls that are different on your server, by call name. docs/server.md lists the names.',
+      },
+      withoutIdempotencyKey: {
+        values: 'boolean',
+        description:
+          'Sends no `Idempotency-Key` header to another origin, for a server that cannot allow it (CORS). The risk: a browser repeats a request whose connection was cut, and without the key the server carries it out again, so money may move more than once. Without this attribute, nothing is sent to such a server. The origin of the page always gets the key.',
+      },
+      hideHeader: {
+        values: 'boolean',
+        description:
+          'Hides the title bar, for a host that has its own. Screen readers still announce the title. `tw-step` then also reports the current screen, at the start or when `hide-header` is set later, and each change of `title` or `canGoBack` within a step. `back()` replaces the Back button.',
+      },
+      hostOrigins: {
+        values: 'origins, separated by spaces',
+        description:
+          'Other origins that may send `tw-host` messages to the element. The page, its origin and the native app may always send them.',
+      },
+      debug: {
+        values: 'boolean',
+        description:
+          'For development: the console says why a call failed, for example CORS, the Content Security Policy, or a path that returns HTML.',
+      },
     },
-  },
-  methods: {
-    back: {
-      parameters: {},
-      returns: 'boolean',
-      description:
-        'Closes an open dialog, or does what the Back button of the title bar does. Returns false if there is nothing to go back to: then the host leaves. While money or a signature is being sent, the element stays and returns true.',
+    events: {
+      'tw-ready': { detail: {}, description: 'The first view is on screen and can be used.' },
+      'tw-step': {
+        detail: { step: 'string', title: 'string', canGoBack: 'boolean' },
+        description:
+          'The step changed. `title`: title of the screen, in the language of the element; `canGoBack`: whether the element has a screen to go back to.',
+      },
+      'tw-error': {
+        detail: { kind: errorKind, 'code?': 'number', message: 'string' },
+        description: 'An error was shown.',
+      },
+      'tw-navigate': {
+        detail: {
+          to: "'/' | '/login'",
+          reason: `${commonReasons} | 'URL found.'`,
+          'message?': 'string',
+        },
+        description:
+          'The person should go to another page. The host decides; the element never navigates. `message`: the error that the person has just read, also in the `tw-error` before. An element that is closed because a token is missing or refused has a button *Sign in*, which fires the event again with `/login` and the same reason.',
+      },
     },
-  },
-} as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'methods'>
+    methods: {
+      back: {
+        parameters: {},
+        returns: 'boolean',
+        description:
+          'Closes an open dialog, or does what the Back button of the title bar does. Returns false if there is nothing to go back to: then the host leaves. While money or a signature is being sent, the element stays and returns true.',
+      },
+    },
+  }) as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'methods'>)()
 
 /** The `detail` of `tw-step`. The compiler asks for each step of the element, and for no other. */
 export const stepDetail =
@@ -185,27 +190,28 @@ export type CommonDetail<Type extends keyof typeof commonDocs.events> = DetailOf
 >
 
 /** What every element with a token has in addition. */
-export const tokenDocs = {
-  properties: {
-    getToken: {
-      values: 'function: () => Promise<string>',
-      description:
-        'The element calls it when the server refuses the token: once for each token, and before it shows a closing message. Return a new token of the same person, or an empty string if there is none. With a new token, the element repeats reads. It sends a transfer again only if the server says that it does not know the transfer.',
+export const tokenDocs = /* @__PURE__ */ (() =>
+  ({
+    properties: {
+      getToken: {
+        values: 'function: () => Promise<string>',
+        description:
+          'The element calls it when the server refuses the token: once for each token, and before it shows a closing message. Return a new token of the same person, or an empty string if there is none. With a new token, the element repeats reads. It sends a transfer again only if the server says that it does not know the transfer.',
+      },
     },
-  },
-  events: {
-    'tw-error': {
-      detail: { ...commonDocs.events['tw-error'].detail, 'session?': "'earlier'" },
-      description:
-        "An error was shown. `session`: 'earlier' if the previous person sent the request. The current person reads only that a request of an earlier session failed or has an unknown outcome.",
+    events: {
+      'tw-error': {
+        detail: { ...commonDocs.events['tw-error'].detail, 'session?': "'earlier'" },
+        description:
+          "An error was shown. `session`: 'earlier' if the previous person sent the request. The current person reads only that a request of an earlier session failed or has an unknown outcome.",
+      },
     },
-  },
-  methods: {
-    ...commonDocs.methods,
-    refreshToken: {
-      parameters: { token: 'string' },
-      description:
-        'Sets a new token of the same person. Screens, input and pending requests stay, and later calls use the new token. After a refused token, the element resumes where it stopped. If there was no token before, this is the same as setting `token`; an empty token is the same as removing it. For another person, set `token`.',
+    methods: {
+      ...commonDocs.methods,
+      refreshToken: {
+        parameters: { token: 'string' },
+        description:
+          'Sets a new token of the same person. Screens, input and pending requests stay, and later calls use the new token. After a refused token, the element resumes where it stopped. If there was no token before, this is the same as setting `token`; an empty token is the same as removing it. For another person, set `token`.',
+      },
     },
-  },
-} as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'methods'>
+  }) as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'methods'>)()

@@ -26,7 +26,7 @@ const ignore = () => undefined
 
 export function startLifetime<D extends Declaration, Model extends ElementModel<D>>(
   declaration: D,
-  { openModel }: ElementParts<D, Model>,
+  { openModel, loadRest }: ElementParts<D, Model>,
   firstPaint: FirstPaint<D>,
   startsOver: boolean,
 ): ElementLifetime<Model> {
@@ -37,6 +37,7 @@ export function startLifetime<D extends Declaration, Model extends ElementModel<
 
   const context: ElementContext<D> = {
     ...firstPaint,
+    loadRest,
     startsOver,
     signal,
     presence: () => presence.signal,
@@ -76,7 +77,7 @@ export function startLifetime<D extends Declaration, Model extends ElementModel<
     try {
       await Promise.resolve()
       if (signal.aborted) return new Promise(() => {})
-      model ??= openModel(context)
+      model ??= openModel(context as ElementContext<D, never, never>)
       await model.whenRenderable()
       return signal.aborted ? new Promise(() => {}) : model
     } catch (cause) {

@@ -4,7 +4,7 @@ import { hasStored } from '../api/storage/has-stored.ts'
 import { openBase, type SessionModel, type UpdatableBase } from '../element/model/base-model.ts'
 import type { BaseContext, Screen } from '../element/model/base-state.ts'
 import type { PersonModel } from '../element/model/current-person.ts'
-import type { StepModule } from '../element/view/open-step.tsx'
+import { createRest, type Rest, type RestModule } from '../element/model/rest.ts'
 import { createOrders, type OrderActions, type Orders } from './orders.ts'
 import type { EarlierTokens } from './prepare-drafts.ts'
 import type { Order, Receipt } from './submission/order.ts'
@@ -21,8 +21,15 @@ export interface OrderModel<O extends Order, R extends Receipt, Actions>
     subscribe(listener: () => void): () => void
   }
   readonly orders: Orders<O, R>
-  /** What is loaded once the first view can be used, or earlier. */
+  /** What a person can do; of the rest, and loaded with it or earlier. */
   readonly actions: LoadOnce<Actions>
+  /** Everything after the first view. */
+  readonly rest: LoadOnce<Rest<unknown, Actions>>
+}
+
+/** What the model uses of `rest.ts`. */
+export interface OrderRest<Model, Actions> extends RestModule {
+  createActions(model: Model, earlier: EarlierTokens): Promise<Actions>
 }
 
 /** The part that both elements with orders have in common. */
@@ -41,8 +48,6 @@ interface OrderModelOptions<O extends Order, R extends Receipt, Actions, Model> 
   readonly draftPrefix: string
   /** Whether an unresolved order is looked up at once, and not only when its notice is shown. */
   readonly findsStoredAtOnce: boolean
-  readonly loadActions: (model: Model, earlier: EarlierTokens) => Promise<Actions>
-  readonly loadStatusView: (model: Model) => Promise<Pick<StepModule, 'default'>>
   /** Adds to the common part what the element has of its own. */
   readonly open: (base: OrderModelBase<O, R, Actions>) => Model
   /** The page has set another account, or mode; what the person has chosen stays until then. */
@@ -51,7 +56,8 @@ interface OrderModelOptions<O extends Order, R extends Receipt, Actions, Model> 
   readonly onScreen: (model: Model) => void
 }
 
-interface OrderContext extends Omit<BaseContext, 'properties'> {
+interface OrderContext<Model, Actions> extends Omit<BaseContext, 'properties' | 'loadRest'> {
+  readonly loadRest: () => Promise<OrderRest<Model, Actions>>
   properties(): ReturnType<BaseContext['properties']> & {
     readonly isUsd: boolean
     readonly screen: string
@@ -64,11 +70,14 @@ export function openOrderModel<
   R extends Receipt,
   Actions extends OrderActions<O, R>,
   Model extends OrderModel<O, R, Actions>,
->(context: OrderContext, options: OrderModelOptions<O, R, Actions, Model>): UpdatableBase<Model> {
+>(
+  context: OrderContext<Model, Actions>,
+  options: OrderModelOptions<O, R, Actions, Model>,
+): UpdatableBase<Model> {
   const open = (session: SessionModel, former: string[]): Model => {
     const { actions, orders, tokenRefreshed } = createOrders<O, R, Actions>(session, {
-      loadActions: (refreshed) => options.loadActions(model, { former, refreshed }),
-      loadStatusView: () => options.loadStatusView(model),
+      loadActions: async (refreshed) =>
+        (await context.loadRest()).createActions(model, { former, refreshed }),
       hasStored: () => hasStored(options.draftPrefix),
       current: () => base.person.getState().current,
     })
@@ -76,6 +85,7 @@ export function openOrderModel<
       ...session,
       actions,
       orders,
+      rest: createRest(session, context.loadRest, actions),
       paused(isPaused) {
         const { submission } = actions.loaded() ?? {}
         if (isPaused) return submission?.pause()

@@ -37,6 +37,8 @@ export interface OrderSender<O extends Order, R extends OrderReceipt<O['kind']>>
     | 'toast'
   > {
   readonly orders: Orders<O, R>
+  /** Loads the view of an order without an answer and of a receipt: it must be here before money is sent. */
+  readonly rest: () => Promise<unknown>
   emit(
     type: 'tw-success',
     detail: Pick<R, 'kind' | 'amount'> & { orderNumber?: string; session?: 'earlier' },
@@ -92,7 +94,7 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
     drafts,
     clock: globalThis,
     newKey: randomKey,
-    loadStatusView: orders.statusView,
+    loadStatusView: model.rest,
     openStepOf: options.openStepOf,
     identify,
     sendsKey: () => sendsIdempotencyKey(model.settings()),

@@ -35,7 +35,6 @@ function open() {
     { base, token: () => 'token-1' },
     {
       loadActions: load,
-      loadStatusView: async () => ({ default: () => null }),
       hasStored: () => false,
       current: () => {
         const token = current

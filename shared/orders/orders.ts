@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type LoadOnce, loadOnce } from '../api/loading/load-once.ts'
 import type { SessionModel } from '../element/model/base-model.ts'
-import type { StepModule } from '../element/view/open-step.tsx'
 import type { Order, Outcome, Receipt, SubmissionState } from './submission/order.ts'
 import type { Submission } from './submission/submission.ts'
 
@@ -9,8 +8,6 @@ import type { Submission } from './submission/submission.ts'
 export interface Orders<O extends Order, R extends Receipt> {
   /** The phase of the present order, and the receipt of the last one. */
   readonly store: StoreApi<SubmissionState<O, R>>
-  /** Loads the view of an order without an answer and of a receipt. */
-  readonly statusView: LoadOnce<Pick<StepModule, 'default'>>
   /** Whether this page keeps a draft or an unresolved order of any person. */
   hasStored(): boolean
   /** The orders of the same person, who has left and come back. */
@@ -32,7 +29,6 @@ export interface OrderActions<O extends Order, R extends Receipt> {
 interface OrdersOptions<O extends Order, R extends Receipt, Actions> {
   /** @param refreshed earlier tokens of this person, until the drafts are loaded and moved */
   readonly loadActions: (refreshed: string[]) => Promise<Actions>
-  readonly loadStatusView: () => Promise<Pick<StepModule, 'default'>>
   readonly hasStored: () => boolean
   /** The model of the person on screen. */
   readonly current: () =>
@@ -47,7 +43,7 @@ export function createOrders<
   Actions extends OrderActions<O, R>,
 >(
   session: Pick<SessionModel, 'base' | 'token'>,
-  { loadActions, loadStatusView, hasStored, current }: OrdersOptions<O, R, Actions>,
+  { loadActions, hasStored, current }: OrdersOptions<O, R, Actions>,
 ): {
   readonly orders: Orders<O, R>
   /** What is loaded once the first view can be used, or earlier. */
@@ -61,7 +57,6 @@ export function createOrders<
     actions,
     orders: {
       store: createStore(() => ({ phase: { name: 'none' }, receipt: undefined })),
-      statusView: loadOnce(loadStatusView),
       hasStored,
       successor() {
         const now = current()

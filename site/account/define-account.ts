@@ -1,4 +1,4 @@
 import { loadOnce } from '../../shared/api/loading/load-once.ts'
 
 /** Defines `<tw-account>`, for each of its pages. */
-export const defineAccount = loadOnce(() => import('../../elements/account/register.ts'))
+export const defineAccount = loadOnce(() => import('virtual:tw-account/register'))

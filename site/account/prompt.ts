@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import '../../elements/account/register.ts'
+import 'virtual:tw-account/register'
 
 /** Sign-in over a page, in a file that is loaded when a token is refused. */
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-account.po')

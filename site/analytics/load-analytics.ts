@@ -3,7 +3,9 @@ import { brand } from '../brand.ts'
 import { loadScript } from '../third-party/load-script.ts'
 import { hasConsent } from './consent.ts'
 
-const load = loadOnce(async ({ script }: { readonly script: string }) => loadScript(script))
+const load = loadOnce(async () => {
+  if (brand.analytics) await loadScript(brand.analytics.script)
+})
 
 /** Whether the document holds the script, which nothing can take back. */
 let isLoaded = false
@@ -12,7 +14,7 @@ let isLoaded = false
 export function loadAnalytics(): void {
   if (!brand.analytics || !hasConsent()) return
   isLoaded = true
-  load(brand.analytics).catch(() => undefined)
+  load().catch(() => undefined)
 }
 
 /** After a choice: loads the script, or loads the page again without it. */

@@ -1,4 +1,4 @@
 import { loadOnce } from '../../shared/api/loading/load-once.ts'
 
 /** Defines `<tw-wallet>`, for each of its pages. */
-export const defineWallet = loadOnce(() => import('../../elements/wallet/register.ts'))
+export const defineWallet = loadOnce(() => import('virtual:tw-wallet/register'))

@@ -1,11 +1,11 @@
+import { initialParts as account } from 'virtual:tw-account/entry'
+import { initialParts as contractParts } from 'virtual:tw-contract/entry'
+import { initialParts as lookup } from 'virtual:tw-fund-lookup/entry'
+import { initialParts as transfer } from 'virtual:tw-transfer/entry'
+import { initialParts as wallet } from 'virtual:tw-wallet/entry'
 import { createElement, type ReactNode } from 'react'
-import { titles as accountTitles } from '../../elements/account/entry/texts.ts'
-import * as contract from '../../elements/contract/entry/placeholder.ts'
-import { title as contractTitle } from '../../elements/contract/entry/texts.ts'
-import { title as lookupTitle } from '../../elements/fund-lookup/entry/texts.ts'
-import { title as transferTitle } from '../../elements/transfer/entry/texts.ts'
-import { titles as walletTitles } from '../../elements/wallet/entry/texts.ts'
-import type { InitialText } from '../../shared/element/entry/first-paint.ts'
+import * as contract from '../../elements/contract/text/placeholder.ts'
+import type { InitialParts, InitialText } from '../../shared/element/entry/first-paint.ts'
 import { drawFrame, drawSkeleton } from '../../shared/element/entry/shell.ts'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { drawPhrases } from '../../shared/text/legal-text/drawing/draw-legal-text.ts'
@@ -21,16 +21,20 @@ const contractTexts: LegalTexts = import.meta.glob<{ default: LegalText }>(
   '/locales/*/documents/contract.md',
 )
 
+/** The title of an element; `screen` is its attribute on the page. */
+const titleOf = ({ title }: InitialParts, screen?: string): InitialText =>
+  typeof title === 'function' ? title({ screen } as object as Parameters<typeof title>[0]) : title
+
 const titles: OfElementPages<InitialText> = {
-  trustFund: lookupTitle,
-  transfer: transferTitle,
-  contract: contractTitle,
-  login: accountTitles['sign-in'],
-  register: accountTitles.register,
-  resetPassword: accountTitles.reset,
-  wallet: walletTitles.hub,
-  walletHistory: walletTitles.history,
-  bindCard: walletTitles['bind-card'],
+  trustFund: titleOf(lookup),
+  transfer: titleOf(transfer),
+  contract: titleOf(contractParts),
+  login: titleOf(account, 'sign-in'),
+  register: titleOf(account, 'register'),
+  resetPassword: titleOf(account, 'reset'),
+  wallet: titleOf(wallet, 'hub'),
+  walletHistory: titleOf(wallet, 'history'),
+  bindCard: titleOf(wallet, 'bind-card'),
 }
 
 interface ElementShell {

@@ -13,7 +13,7 @@ test('a document preloads the texts of its page in its language, also if pages s
     'locales/ja/site.po': file('site.ja'),
     'locales/ja/site-account.po': file('site-account.ja'),
     'locales/en/site-account.po': file('site-account.en'),
-    'elements/account/register.ts': file('register'),
+    'virtual:tw-account/register': file('register'),
     'locales/ja/account.po': file('account.ja'),
   }
   const { modules, element } = filesOf(manifest, 'ja', '/login', () => 1)

@@ -16,40 +16,39 @@ export interface PageFiles {
   readonly element: readonly string[]
 }
 
-const account = (locale: Locale) => ['elements/account/register.ts', `locales/${locale}/account.po`]
+const account = (locale: Locale) => ['virtual:tw-account/register', `locales/${locale}/account.po`]
 
 const wallet = (locale: Locale) => [
-  'elements/wallet/register.ts',
-  `wallet.${locale}`,
-  `shared.${locale}`,
+  'virtual:tw-wallet/register',
+  `locales/${locale}/wallet.po`,
+  `locales/${locale}/shared.po`,
 ]
 
 /** The files of the wallet when a screen other than the hub opens first. */
-const walletStep = (locale: Locale) => [...wallet(locale), 'wallet-steps']
+const walletStep = (locale: Locale) => [...wallet(locale), 'wallet-rest']
 
 /**
  * What an element imports until its first view shows its data: without hints, each import would
  * cost a round trip. `entry/parts.ts` of a widget names them.
  */
 const elements: OfElementPages<(locale: Locale) => readonly string[]> = {
-  trustFund: (locale) => ['elements/fund-lookup/register.ts', `locales/${locale}/fund-lookup.po`],
-  transfer: (locale) => ['elements/transfer/register.ts', `locales/${locale}/transfer.po`],
+  trustFund: (locale) => ['virtual:tw-fund-lookup/register', `locales/${locale}/fund-lookup.po`],
+  transfer: (locale) => ['virtual:tw-transfer/register', `locales/${locale}/transfer.po`],
   contract: (locale) => [
-    'elements/contract/register.ts',
+    'virtual:tw-contract/register',
     `locales/${locale}/documents/contract.md`,
     `locales/${locale}/contract.po`,
   ],
   login: account,
   register: account,
   resetPassword: account,
-  wallet: (locale) => [...wallet(locale), 'wallet-settled', 'wallet-hub'],
+  wallet: (locale) => [...wallet(locale), 'wallet-rest'],
   walletHistory: (locale) => [
     ...walletStep(locale),
-    'elements/wallet/history/History.tsx',
     // dayjs needs no file for English.
     ...(locale === 'en' ? [] : [`dates.${locale}`]),
   ],
-  bindCard: (locale) => [...walletStep(locale), 'elements/wallet/bank-card/BindCard.tsx'],
+  bindCard: walletStep,
 }
 
 /** The name of the chunk of a page, or its module if it has a chunk of its own. */

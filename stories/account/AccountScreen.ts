@@ -1,13 +1,14 @@
+import { initialParts } from 'virtual:tw-account/entry'
 import type { StoryObj } from '@storybook/react-vite'
 import { declaration } from '../../elements/account/declaration.ts'
-import { elementParts } from '../../elements/account/element.ts'
-import { initialParts } from '../../elements/account/entry/parts.ts'
+import { openModel } from '../../elements/account/model/model.ts'
+import { View } from '../../elements/account/View.tsx'
 import { screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 
 const AccountScreen = storyScreen(
   declaration,
-  { ...initialParts, ...elementParts },
+  { ...initialParts, openModel, View, loadRest: () => import('../../elements/account/rest.ts') },
   goodServer,
   (model) => model,
 )

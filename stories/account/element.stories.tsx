@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type AccountDeclaration, declaration } from '../../elements/account/declaration.ts'
-import { docs } from '../../elements/account/docs.ts'
+import { type AccountDeclaration, declaration, docs } from '../../elements/account/declaration.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import '../../elements/account/register.ts'
+import 'virtual:tw-account/register'
 import { elementMeta } from '../support/element-meta.tsx'
 import { goodServer } from './fixtures.ts'
 

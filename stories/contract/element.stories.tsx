@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ContractDeclaration, declaration } from '../../elements/contract/declaration.ts'
-import { docs } from '../../elements/contract/docs.ts'
+import { type ContractDeclaration, declaration, docs } from '../../elements/contract/declaration.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import '../../elements/contract/register.ts'
+import 'virtual:tw-contract/register'
 import { elementMeta } from '../support/element-meta.tsx'
 import { goodServer } from './fixtures.ts'
 

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fn } from 'storybook/test'
 import { StoryGlobals } from '../../.storybook/story-globals.ts'
-import { texts } from '../../elements/contract/entry/imports.ts'
-import SignatureDialog, { css } from '../../elements/contract/signature/open-signature.ts'
+import { SignatureDialog } from '../../elements/contract/signature/SignatureDialog.tsx'
+import css from '../../elements/contract/signature/signature.css?inline'
 import {
   noDrafts,
   type SignatureDrafts,
@@ -20,9 +20,11 @@ import { contract } from './fixtures.ts'
 import { flourish } from './scenarios.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>([
-  '/locales/*/contract-steps.po',
+  '/locales/*/contract.po',
   '/locales/*/shared.po',
 ])
+
+const texts = import.meta.glob<{ default: LegalText }>('/locales/*/documents/contract.md')
 
 interface SigningProps {
   drafts: SignatureDrafts | (() => Promise<SignatureDrafts>)

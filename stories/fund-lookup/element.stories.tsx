@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { declaration, type FundLookupDeclaration } from '../../elements/fund-lookup/declaration.ts'
-import { docs } from '../../elements/fund-lookup/docs.ts'
+import {
+  declaration,
+  docs,
+  type FundLookupDeclaration,
+} from '../../elements/fund-lookup/declaration.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import '../../elements/fund-lookup/register.ts'
+import 'virtual:tw-fund-lookup/register'
 import { elementMeta } from '../support/element-meta.tsx'
 import { goodServer } from './fixtures.ts'
 

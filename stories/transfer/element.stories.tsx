@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { declaration, type TransferDeclaration } from '../../elements/transfer/declaration.ts'
-import { docs } from '../../elements/transfer/docs.ts'
+import { declaration, docs, type TransferDeclaration } from '../../elements/transfer/declaration.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import '../../elements/transfer/register.ts'
+import 'virtual:tw-transfer/register'
 import { elementMeta } from '../support/element-meta.tsx'
 import { goodServer } from './fixtures.ts'
 

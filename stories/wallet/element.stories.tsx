@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { declaration, type WalletDeclaration } from '../../elements/wallet/declaration.ts'
-import { docs } from '../../elements/wallet/docs.ts'
+import { declaration, docs, type WalletDeclaration } from '../../elements/wallet/declaration.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import '../../elements/wallet/register.ts'
+import 'virtual:tw-wallet/register'
 import { elementMeta } from '../support/element-meta.tsx'
 import { goodServer } from './fixtures.ts'
 

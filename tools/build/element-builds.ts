@@ -1,13 +1,23 @@
 import { join } from 'node:path'
 import type { EnvironmentOptions, Rolldown } from 'vite'
+import { type ElementName, elementNames, tagOf } from '../../elements/elements.ts'
 import { chunkGroups } from './chunk-groups.ts'
+import { elementModule } from './element-modules.ts'
 import { chunkNames } from './entry-imports.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+type Inputs = Readonly<Record<string, string>>
+
+/** A module of each element, by its tag. */
+const inputs = (part: Parameters<typeof elementModule>[1], ending = ''): Inputs =>
+  Object.fromEntries(
+    elementNames.map((name) => [`${tagOf(name)}${ending}`, elementModule(name, part)]),
+  )
+
 /** What the builds of the elements have in common. */
 export const elementBuild = (
-  input: Readonly<Record<string, string>>,
+  input: Inputs,
   options: Rolldown.OutputOptions,
   { outDir = 'dist/widgets', isFirst = false, external = [] as RegExp[] } = {},
 ): EnvironmentOptions => ({
@@ -17,8 +27,9 @@ export const elementBuild = (
     emptyOutDir: isFirst,
     copyPublicDir: false,
     cssMinify: true,
-    lib: { entry: input },
+    lib: { entry: {} },
     rolldownOptions: {
+      input: { ...input },
       external,
       optimization: { inlineConst: true },
       // Our getters have no side effects.
@@ -49,23 +60,18 @@ const moduleName = { entryFileNames: '[name].js' }
 
 /** The React that the page provides. */
 const peers = [/^react(-dom)?(\/|$)/]
-const packageBuild = { outDir: 'dist/package' }
 export const peerBuild = { outDir: 'dist/peer', external: peers }
 
-/** The classes of all elements, as chunks. @param folders folders of the elements by tag */
-export const modulesBuild = (
-  folders: Readonly<Record<string, string>>,
-  place?: Place,
-): EnvironmentOptions =>
+/** The classes of all elements, as chunks, and what their entries load beside them. */
+export const modulesBuild = (place?: Place, others: Inputs = {}): EnvironmentOptions =>
   elementBuild(
-    Object.fromEntries([
-      ['unsupported', join(root, 'shared/element/unsupported/unsupported.ts')],
-      ...Object.entries(folders).flatMap(([tag, path]) => [
-        [tag, `${path}/element.ts`],
-        // So that there are chunks for the imports of the entry; the file itself is not written.
-        [`${tag}-imports`, `${path}/entry/imports.ts`],
-      ]),
-    ]),
+    {
+      unsupported: join(root, 'shared/element/unsupported/unsupported.ts'),
+      ...inputs('element'),
+      // So that there are chunks for the imports of the entry; the file itself is not written.
+      ...inputs('imports', '-imports'),
+      ...others,
+    },
     {
       entryFileNames: 'chunks/[name]-[hash].js',
       chunkFileNames: chunkNames,
@@ -75,23 +81,19 @@ export const modulesBuild = (
   )
 
 /** One file that paints the shell of an element and imports chunks. */
-export const entryBuild = (tag: string, folder: string, place?: Place): EnvironmentOptions =>
-  forOldBrowsers(elementBuild({ [tag]: `${folder}/define.ts` }, moduleName, place))
+export const entryBuild = (name: ElementName, place?: Place): EnvironmentOptions =>
+  forOldBrowsers(elementBuild({ [tagOf(name)]: elementModule(name, 'define') }, moduleName, place))
 
-/** A module that exports the class of an element and registers nothing. */
-export const classBuild = (tag: string, folder: string): EnvironmentOptions =>
-  elementBuild({ [tag]: `${folder}/class.ts` }, moduleName, packageBuild)
-
-/** The code that the React components share. */
-export const reactWrapper = (file: string): EnvironmentOptions =>
-  elementBuild({ 'wrap-element': file }, moduleName, {
-    ...packageBuild,
-    isFirst: true,
-    external: peers,
-  })
+/** Modules that export the class of an element and register nothing, and what the React components share. */
+export const packageBuild = (wrapper: string): EnvironmentOptions =>
+  elementBuild(
+    { 'wrap-element': wrapper, ...inputs('class') },
+    { ...moduleName, chunkFileNames: '[name]-[hash].js' },
+    { outDir: 'dist/package', isFirst: true, external: peers },
+  )
 
 /** A classic script: one file with the whole element. */
-export const classicBuild = (tag: string, folder: string): EnvironmentOptions => {
+export const classicBuild = (name: ElementName): EnvironmentOptions => {
   const { build, ...environment } = elementBuild({}, {})
   return {
     ...environment,
@@ -100,7 +102,7 @@ export const classicBuild = (tag: string, folder: string): EnvironmentOptions =>
       lib: false,
       modulePreload: false,
       rolldownOptions: {
-        input: { [tag]: `${folder}/define.ts` },
+        input: { [tagOf(name)]: elementModule(name, 'define') },
         output: { format: 'iife', entryFileNames: '[name].iife.js', codeSplitting: false },
       },
     },

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * `chunks/Wire-1a2b3c4d.js`; the name contains the widget and the language if several have such a
+ * `chunks/Wire-1a2b3c4d.js`; the name contains the element and the language if several have such a
  * file.
  */
 export const chunkNames = ({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string => {
   const id = facadeModuleId ?? ''
   const [, locale, isDocument] = /locales\/(\w+)\/(documents)?/.exec(id) ?? []
-  const [, widget] = /widgets\/([\w-]+)\//.exec(id) ?? []
+  const [, element] = /\/elements\/([\w-]+)\//.exec(id) ?? []
   const ending = `${isDocument ? '-text' : ''}${locale ? `.${locale}` : ''}`
-  return `chunks/${widget ? `${widget}-` : ''}${name}${ending}-[hash].js`
+  return `chunks/${element && !name.startsWith(element) ? `${element}-` : ''}${name}${ending}-[hash].js`
 }
 
 export interface ElementFiles {
@@ -32,7 +32,7 @@ export interface ElementFiles {
 
 /**
  * Each entry is built alone, so that it is one file. Its dynamic imports are chunks of the build
- * `modules`, which runs first. So is the module `element.ts`, which the entry of a class imports.
+ * `modules`, which runs first. So is the module `element`, which that of a class imports.
  *
  * @param files filled by the builds
  */
@@ -54,14 +54,14 @@ export const entryImports = ({ modules, entries, chunks, imported }: ElementFile
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         // An entry has the same imports; nothing imports this file.
-        if (chunk.facadeModuleId?.endsWith('/entry/imports.ts')) delete bundle[chunk.fileName]
+        if (chunk.facadeModuleId?.endsWith('/imports')) delete bundle[chunk.fileName]
         else chunks.set(chunk.fileName, chunk)
       }
     },
     async resolveId(source, importer, options) {
       const { name } = this.environment
       const folder = Object.entries(entries).find(([prefix]) => name.startsWith(prefix))?.[1]
-      const isChunk = options.kind === 'dynamic-import' || source === './element.ts'
+      const isChunk = options.kind === 'dynamic-import' || /^virtual:.*\/element$/.test(source)
       if (!folder || !isChunk) return
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       const file = fileOf(resolved?.id)
@@ -87,9 +87,9 @@ export function writePreloads(
 ): void {
   const filesOf = (build: string) => {
     const own = [...(imported.get(build) ?? [])]
-    const react = own.find((file) => /\/react-/.test(file))
-    if (!react) throw new Error(`The entry ${build} does not load React`)
-    const wanted = [...own.filter((file) => /-placeholder-/.test(file)), react]
+    const first = own.find((file) => /\/first-/.test(file))
+    if (!first) throw new Error(`The entry ${build} does not load React`)
+    const wanted = [...own.filter((file) => /-placeholder-/.test(file)), first]
     return [...new Set(wanted.flatMap((file) => [file, ...(chunks.get(file)?.imports ?? [])]))]
   }
   const preloads = Object.entries(builds).map(([tag, build]) => [tag, filesOf(build)])

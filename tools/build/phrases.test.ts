@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { title as contractTitle } from '../../elements/contract/entry/texts.ts'
+import { title as contractTitle } from '../../elements/contract/declaration.ts'
 import { locales } from '../../shared/text/i18n/locale.ts'
 import { phraseMark } from '../../shared/text/i18n/phrase-mark.ts'
 import { contractText } from '../../shared/text/legal-text/contract-text.ts'

@@ -7,14 +7,6 @@ import { chunkOf } from './chunk-groups.ts'
  * file on one costs a round trip, so files that load together are one file.
  */
 
-/** Catalogues that are loaded together, by the name of their file. */
-const joinedTexts: Readonly<Record<string, string>> = {
-  wallet: 'wallet',
-  'wallet-steps': 'wallet',
-  shared: 'shared',
-  transfers: 'shared',
-}
-
 const inPage = /\/site\/pages\/([\w-]+)\/Page\.tsx$/
 
 /** The modules that a module reaches: its importers or its imports, theirs, and so on. */
@@ -42,11 +34,11 @@ export function pageChunkOf(id: string, context: Rolldown.ChunkingContext): stri
 }
 
 /** What the site uses of the elements' code, and what all views of an element import. */
-const withFirst = /\/shared\/(api|element\/entry|ui\/dialog)\/|\/widgets\/\w+\/context\.ts$/
+const withFirst = /\/shared\/(api|element\/entry|ui\/dialog)\/|\/elements\/[\w-]+\/model\/context\.ts$/
 
 /** The chunk of what every element needs with its first view. */
 function elementChunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
-  const isFirst = ['react', 'holder', 'form', 'client'].includes(chunkOf(id, context) ?? '')
+  const isFirst = ['first', 'calls'].includes(chunkOf(id, context) ?? '')
   return isFirst || withFirst.test(id) ? 'element' : null
 }
 
@@ -63,17 +55,6 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'frame', priority: 5, tags: ['$initial'] },
   { name: pageChunkOf, debugName: 'pages', priority: 4, includeDependenciesRecursively: false },
   {
-    name(id) {
-      const [, locale, file = ''] = /locales\/(\w+)\/([\w-]+)\.po/.exec(id) ?? []
-      const joined = joinedTexts[file]
-      return joined ? `${joined}.${locale}` : null
-    },
-    debugName: 'texts',
-    priority: 3,
-    test: /locales\//,
-    includeDependenciesRecursively: false,
-  },
-  {
     // With a name by which a document can preload it.
     name: (id) => `dates.${/dayjs\/locale\/([a-z]+)/.exec(id)?.[1]}`,
     debugName: 'formats of dates',
@@ -85,15 +66,14 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: elementChunkOf,
     debugName: 'elements',
     priority: 2,
-    test: /\/(shared|widgets|node_modules)\//,
+    test: /\/(shared|elements|node_modules)\//,
   },
   {
     // The rest as in the files of the elements.
     name: chunkOf,
     debugName: 'as for the elements',
     priority: 1,
-    // Except what a page imports to show an element at once.
-    test: /\/(widgets\/[\w-]+\/((?!entry\/|first\/)[\w-]+\/|(actions|api|forms)\.)|shared\/(?!legal-text\/)|node_modules\/)/,
+    test: /\/(shared|elements|node_modules)\//,
     includeDependenciesRecursively: false,
   },
 ]

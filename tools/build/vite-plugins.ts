@@ -6,6 +6,7 @@ import { readMarkdown } from '../../shared/text/legal-text/read-markdown.ts'
 import { themeCss } from '../../shared/ui/theme/theme-css.ts'
 import { brandCss } from '../../site/server/brand-css.ts'
 import { catalogues } from './catalogues.ts'
+import { elementModules } from './element-modules.ts'
 import { withMarkedHeadings } from './phrases.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -103,4 +104,5 @@ export const plugins = (): PluginOption[] => [
   linguiMacros(),
   react(),
   catalogues(root),
+  elementModules(root),
 ]

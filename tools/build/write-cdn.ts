@@ -52,9 +52,9 @@ export function loaderBuilds(
         ...build,
         outDir: 'dist/cdn',
         emptyOutDir: isFirst,
-        lib: { entry: { tw: join(root, 'shared/element/loader/tw.ts') } },
         rolldownOptions: {
           ...build?.rolldownOptions,
+          input: { tw: join(root, 'shared/element/loader/tw.ts') },
           output: { minify: true, entryFileNames: `${folder}/${loaderFile}` },
         },
       },

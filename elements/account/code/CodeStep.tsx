@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { CodeForm } from '../../../shared/person/one-time-code/CodeForm.tsx'
-import { useAccountState, useActions } from '../context.ts'
-import Failure from '../saving/Failure.tsx'
+import { useAccountState, useActions } from '../model/context.ts'
+import { Failure } from '../saving/Failure.tsx'
 import { UnconfirmedBefore } from '../saving/Saving.tsx'
 
 /** The code from the e-mail or the text message. */
-export default function CodeStep() {
+export function CodeStep() {
   const { t } = useLingui()
   const { busy, code, hasSentCode, issues, shownAccount, secondsLeft } = useAccountState(
     (state) => state,

@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentType, RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Field } from '../../../shared/ui/Field.tsx'
-import { useAccountState, useModel } from '../context.ts'
+import { useAccountState, useModel } from '../model/context.ts'
 import { type AccountKind, edit } from '../model/state.ts'
 import type { MobileFieldProps } from './MobileField.tsx'
 
 interface AccountFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>
   readonly onFocus: () => void
-  readonly MobileField: ComponentType<MobileFieldProps>
+  readonly renderMobileField: (props: MobileFieldProps) => ReactNode
 }
 
 /**
  * An e-mail address or a mobile number; the field of a number loads when it is chosen. Both are the
  * `username` of every screen, so that a password manager offers and saves the same account.
  */
-export const AccountField = ({ ref, onFocus, MobileField }: AccountFieldProps) => {
+export const AccountField = ({ ref, onFocus, renderMobileField }: AccountFieldProps) => {
   const { t } = useLingui()
   const { store } = useModel()
   const kind = useAccountState((each) => each.kind)
@@ -63,7 +63,7 @@ export const AccountField = ({ ref, onFocus, MobileField }: AccountFieldProps) =
           onFocus={onFocus}
         />
       ) : (
-        <MobileField label={t`Mobile number`} ref={ref} error={error} />
+        renderMobileField({ label: t`Mobile number`, ref, error })
       )}
     </div>
   )

@@ -4,10 +4,10 @@ import { getByRole } from '@testing-library/dom'
 import { act, createRef } from 'react'
 import { expect, it } from 'vitest'
 import { render, setNativeValue } from '../../../shared/ui/render.test-helper.ts'
-import { ModelContext } from '../context.ts'
+import { ModelContext } from '../model/context.ts'
 import type { AccountModel } from '../model/model.ts'
 import { createAccountStore } from '../model/state.ts'
-import MobileField from './MobileField.tsx'
+import { MobileField } from './MobileField.tsx'
 
 function open() {
   const store = createAccountStore('sign-in')

@@ -10,7 +10,7 @@ import { RegionField } from '../../../shared/person/region/RegionField.tsx'
 import { guessRegion } from '../../../shared/person/region/regions.ts'
 import { languageTag } from '../../../shared/text/i18n/language-tag.ts'
 import { Field } from '../../../shared/ui/Field.tsx'
-import { useAccountState, useModel } from '../context.ts'
+import { useAccountState, useModel } from '../model/context.ts'
 import { edit } from '../model/state.ts'
 
 export interface MobileFieldProps {
@@ -20,7 +20,7 @@ export interface MobileFieldProps {
 }
 
 /** A mobile number with its dial code, written as its region writes it. */
-export default function MobileField({ label, ref, error }: MobileFieldProps) {
+export function MobileField({ label, ref, error }: MobileFieldProps) {
   const { t, i18n } = useLingui()
   const { store } = useModel()
   const region = useAccountState((each) => each.dialRegion)

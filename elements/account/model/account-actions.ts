@@ -1,10 +1,11 @@
+import type { Step } from '../declaration.ts'
 import { type Code, createCode } from './code.ts'
 import { createCountdowns } from './countdowns.ts'
 import type { ActionsOptions, Success } from './options.ts'
 import { createAccountRequests } from './requests.ts'
 import { createSaving, type Saving } from './saving.ts'
 import { createSignIn } from './sign-in.ts'
-import { enter, type Step, stepBefore, succeed } from './state.ts'
+import { enter, stepBefore, succeed } from './state.ts'
 
 /** What a person can do in one `<tw-account>`. */
 export interface AccountActions

@@ -11,8 +11,9 @@ import {
 } from '../../../shared/person/one-time-code/resend-cooldown.ts'
 import * as mobile from '../../../shared/person/phone/mobile.ts'
 import type { AccountApi } from '../api.ts'
+import type { Step } from '../declaration.ts'
 import { createAccountActions } from './account-actions.ts'
-import { type AccountState, createAccountStore, open, type ScreenName, type Step } from './state.ts'
+import { type AccountState, createAccountStore, open, type ScreenName } from './state.ts'
 
 export const email = 'holder@example.com'
 export const password = 'Custody2026'

@@ -9,11 +9,9 @@ import {
   openCodeOptions,
 } from '../../../shared/person/one-time-code/open-code-options.ts'
 import { createAccountApi } from '../api.ts'
-import type { AccountDeclaration } from '../declaration.ts'
-import type { AccountEvents } from '../docs.ts'
+import type { AccountDeclaration, AccountEvents } from '../declaration.ts'
 import { withOwnText } from '../saving/refusal-texts.ts'
 import { type AccountActions, createAccountActions } from './account-actions.ts'
-import { catalogues } from './catalogues.ts'
 import type { AccountState, AccountStore, LaterStep, ScreenName } from './state.ts'
 
 /** What the actions use of their element. */
@@ -65,7 +63,7 @@ function handOver(token: string, { properties, postNow }: ActionsModel): void {
 /** The actions of an element, once client, messages and styles are loaded. */
 export async function createActions(model: ActionsModel): Promise<LoadedActions> {
   const { store, i18n, toast } = model
-  const { cooldownOf, ...options } = await openCodeOptions(model, catalogues)
+  const { cooldownOf, ...options } = await openCodeOptions(model)
   const cooldowns = {
     REGISTER: cooldownOf('tw-account-register'),
     RESET: cooldownOf('tw-account-reset'),

@@ -2,11 +2,12 @@ import {
   createOneTimeCode,
   type OneTimeCode,
 } from '../../../shared/person/one-time-code/one-time-code.ts'
+import type { Step } from '../declaration.ts'
 import type { Countdowns } from './countdowns.ts'
 import { type ActionsOptions, purposeOf } from './options.ts'
 import { readAccount } from './read-account.ts'
 import type { AccountRequests } from './requests.ts'
-import { edit, finish, type Step } from './state.ts'
+import { edit, finish } from './state.ts'
 
 interface Parts {
   readonly requests: AccountRequests

@@ -6,12 +6,10 @@ import {
   type Seen,
 } from '../../../shared/api/fake-server.test-helper.ts'
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
-import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import type { PropertiesOf } from '../../../shared/element/entry/declaration.ts'
 import { openHostPost } from '../../../shared/element/entry/host-message.ts'
 import { stubContext } from '../../../shared/element/entry/stub-context.test-helper.ts'
 import type { AccountDeclaration } from '../declaration.ts'
-import type { AccountEvents } from '../docs.ts'
 import { openModel } from './model.ts'
 
 const email = 'holder@example.com'
@@ -57,8 +55,9 @@ async function open(
     ...own,
   }
   const hostPost = openHostPost('tw-account')
-  const context: ElementContext<AccountDeclaration, AccountEvents> = {
+  const context: Parameters<typeof openModel>[0] = {
     ...stubContext(),
+    loadRest: () => import('../rest.ts'),
     postNow: hostPost.postNow,
     properties: () => properties,
     emit,

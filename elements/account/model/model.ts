@@ -8,8 +8,8 @@ import {
   type UpdatableBase,
 } from '../../../shared/element/model/base-model.ts'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
-import type { AccountDeclaration } from '../declaration.ts'
-import type { AccountEvents } from '../docs.ts'
+import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
+import type { AccountDeclaration, AccountEvents } from '../declaration.ts'
 import first from '../sign-in/first.css?inline'
 import type { ActionsModel, LoadedActions } from './actions.ts'
 import { createAccountStore, open, type ScreenName, stepBefore } from './state.ts'
@@ -21,6 +21,8 @@ export interface AccountModel
     Omit<ActionsModel, keyof BaseModel> {
   /** Loaded by the first call; a failed load is repeated by the next one. */
   readonly actions: LoadOnce<LoadedActions>
+  /** Everything after the first view. */
+  readonly rest: LoadOnce<Rest<unknown, LoadedActions>>
   /** Signs in or sends a code, or shows what is wrong with the form of the first view. */
   submit(): Promise<void>
   screen(): Screen
@@ -37,8 +39,13 @@ const firstTitles: Readonly<Record<ScreenName, MessageDescriptor>> = {
   reset: msg`Reset your password`,
 }
 
+/** What the model uses of `rest.ts`. */
+interface AccountRest extends RestModule {
+  createActions(model: ActionsModel): Promise<LoadedActions>
+}
+
 export function openModel(
-  context: ElementContext<AccountDeclaration, AccountEvents>,
+  context: ElementContext<AccountDeclaration, AccountEvents, AccountRest>,
 ): AccountModel {
   /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
   let token = ''
@@ -76,7 +83,7 @@ export function openModel(
   })
   base.addStyles(first)
 
-  const actions = loadOnce(async () => (await import('./actions.ts')).createActions(model))
+  const actions = loadOnce(async () => (await context.loadRest()).createActions(model))
 
   /** Of the open screen: what was begun at an earlier one no longer counts. */
   let visit = {}
@@ -91,6 +98,7 @@ export function openModel(
     store,
     screen: shown,
     actions,
+    rest: createRest(base, context.loadRest, actions),
     show,
     async submit() {
       if (store.getState().busy) return

@@ -1,10 +1,11 @@
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import { tidyName } from '../../../shared/person/name/person-name.ts'
 import type { AccountApi } from '../api.ts'
+import type { Step } from '../declaration.ts'
 import { passwordIssues, termsIssues } from '../forms.ts'
 import type { ActionsOptions, Success } from './options.ts'
 import type { AccountRequests } from './requests.ts'
-import { finish, type Issues, type Step } from './state.ts'
+import { finish, type Issues } from './state.ts'
 
 interface Parts {
   readonly requests: AccountRequests

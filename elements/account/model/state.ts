@@ -1,11 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../../shared/api/errors.ts'
+import type { Step } from '../declaration.ts'
 
 /** What the person wants to do: the property `screen`. */
 export type ScreenName = 'sign-in' | 'register' | 'reset'
-
-/** Registration takes all but SIGN_IN, in this order; a reset has no TERMS. */
-export type Step = 'SIGN_IN' | 'ACCOUNT' | 'CODE' | 'PASSWORD' | 'TERMS' | 'SUCCESS'
 
 /** The steps after the first of each screen. */
 export type LaterStep = Exclude<Step, 'SIGN_IN' | 'ACCOUNT'>

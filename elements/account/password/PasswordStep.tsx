@@ -14,10 +14,10 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { ring } from '../../../shared/ui/frame/icons.ts'
 import { hiddenFromRecorders } from '../../../shared/ui/recorders/marks.ts'
 import { toneIcons } from '../../../shared/ui/tone-icons.ts'
-import { useAccountState, useActions, useModel } from '../context.ts'
 import { PasswordField } from '../fields/PasswordField.tsx'
+import { useAccountState, useActions, useModel } from '../model/context.ts'
 import { edit } from '../model/state.ts'
-import Failure from '../saving/Failure.tsx'
+import { Failure } from '../saving/Failure.tsx'
 import { outcomeOf, SaveButtons, Unconfirmed, UnconfirmedBefore } from '../saving/Saving.tsx'
 
 /** What tells password managers and generators that a password is new, and how it may be. */
@@ -28,7 +28,7 @@ const newPassword = {
 }
 
 /** The new password: its rules are followed while it is typed. */
-export default function PasswordStep() {
+export function PasswordStep() {
   const actions = useActions()
   const { store } = useModel()
   const { t } = useLingui()

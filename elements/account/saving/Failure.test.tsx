@@ -4,10 +4,10 @@ import { act } from 'react'
 import { expect, it } from 'vitest'
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ModelContext } from '../context.ts'
+import { ModelContext } from '../model/context.ts'
 import type { AccountModel } from '../model/model.ts'
 import { createAccountStore } from '../model/state.ts'
-import Failure from './Failure.tsx'
+import { Failure } from './Failure.tsx'
 import { withOwnText } from './refusal-texts.ts'
 
 it('A refused password is told in the language of the element, also after it changes', () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useAccountState, useModel } from '../context.ts'
+import { useAccountState, useModel } from '../model/context.ts'
 import type { AccountState } from '../model/state.ts'
 import { ScrollIntoView } from './ScrollIntoView.tsx'
 

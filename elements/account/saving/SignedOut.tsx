@@ -3,10 +3,10 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Dialog } from '../../../shared/ui/dialog/Dialog.tsx'
-import { useModel } from '../context.ts'
+import { useModel } from '../model/context.ts'
 
 /** Asks whether to sign in again, over the form. */
-export default function SignedOut() {
+export function SignedOut() {
   const { t } = useLingui()
   const { answerPrompt } = useModel()
   return (

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useAccountState, useActions } from '../context.ts'
+import { useAccountState, useActions } from '../model/context.ts'
 
 /** The success message; after a new account or password, sign-in follows. */
-export default function SuccessStep() {
+export function SuccessStep() {
   const actions = useActions()
   const { t } = useLingui()
   const screen = useAccountState((state) => state.screen)

@@ -5,7 +5,7 @@ import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ModelContext } from '../context.ts'
+import { ModelContext } from '../model/context.ts'
 import type { AccountModel } from '../model/model.ts'
 import { type AccountState, createAccountStore } from '../model/state.ts'
 import { SignIn } from './SignIn.tsx'
@@ -19,8 +19,8 @@ function setUp(before: Partial<AccountState> = {}) {
   const onStart = vi.fn()
   const model = { store, submit, show } as unknown as AccountModel
   const parts = {
-    MobileField: () => <p>the field of a number</p>,
-    Failure: () => <p>what went wrong</p>,
+    renderMobileField: () => <p>the field of a number</p>,
+    failure: <p>what went wrong</p>,
   }
   const footer = document.createElement('div')
   document.documentElement.append(footer)

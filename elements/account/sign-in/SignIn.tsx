@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, type FormEvent, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { clockTime } from '../../../shared/ui/clock-time.ts'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
-import { useAccountState, useModel } from '../context.ts'
 import { AccountField } from '../fields/AccountField.tsx'
 import type { MobileFieldProps } from '../fields/MobileField.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
+import { useAccountState, useModel } from '../model/context.ts'
 import { edit } from '../model/state.ts'
 
 export interface FirstViewProps {
-  /** The field of a mobile number. */
-  readonly MobileField: ComponentType<MobileFieldProps>
+  /** Renders the field of a mobile number. */
+  readonly renderMobileField: (props: MobileFieldProps) => ReactNode
   /** What the server answered; a toast has shown it as well. */
-  readonly Failure: ComponentType
+  readonly failure: ReactNode
   /** The person begins: the later steps can load now. */
   readonly onStart: () => void
 }
 
 /** The first view of the screen sign-in. */
-export const SignIn = ({ MobileField, Failure, onStart }: FirstViewProps) => {
+export const SignIn = ({ renderMobileField, failure, onStart }: FirstViewProps) => {
   const { t } = useLingui()
   const { show, store, submit } = useModel()
   const issue = useAccountState(({ issues }) => issues.password)
@@ -41,7 +41,7 @@ export const SignIn = ({ MobileField, Failure, onStart }: FirstViewProps) => {
   return (
     <>
       <form id="form" noValidate onSubmit={send} className="tw-step">
-        <AccountField ref={account} onFocus={onStart} MobileField={MobileField} />
+        <AccountField ref={account} onFocus={onStart} renderMobileField={renderMobileField} />
         <PasswordField
           label={t`Password`}
           name="password"
@@ -54,7 +54,7 @@ export const SignIn = ({ MobileField, Failure, onStart }: FirstViewProps) => {
           }
           onFocus={onStart}
         />
-        {hasError && <Failure />}
+        {hasError && failure}
         <div className="tw-links">
           <Button variant="quiet" onClick={() => show('reset')}>{t`Forgot password`}</Button>
           <Button variant="quiet" onClick={() => show('register')}>{t`New user`}</Button>

@@ -6,12 +6,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { generatorRules } from '../../../shared/person/password/password-rules.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ActionsContext, ModelContext } from '../context.ts'
-import MobileField from '../fields/MobileField.tsx'
+import { MobileField } from '../fields/MobileField.tsx'
 import type { LoadedActions } from '../model/actions.ts'
+import { ActionsContext, ModelContext } from '../model/context.ts'
 import type { AccountModel } from '../model/model.ts'
 import { type AccountState, createAccountStore, type ScreenName } from '../model/state.ts'
-import PasswordStep from '../password/PasswordStep.tsx'
+import { PasswordStep } from '../password/PasswordStep.tsx'
 import { AccountForm } from './AccountForm.tsx'
 
 function open(screen: ScreenName, view: ReactNode, before: Partial<AccountState> = {}) {
@@ -28,7 +28,13 @@ function open(screen: ScreenName, view: ReactNode, before: Partial<AccountState>
   )
 }
 
-const form = <AccountForm MobileField={MobileField} Failure={() => null} onStart={() => {}} />
+const form = (
+  <AccountForm
+    renderMobileField={(props) => <MobileField {...props} />}
+    failure={null}
+    onStart={() => {}}
+  />
+)
 
 describe.each(['register', 'reset'] as const)('A password manager at the screen %s', (screen) => {
   it('reads e-mail address and mobile number as the user name', () => {

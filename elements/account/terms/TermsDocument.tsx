@@ -20,6 +20,6 @@ interface TermsDocumentProps {
 }
 
 /** One of the documents that a person agrees to who opens an account. */
-export default function TermsDocument({ name, ...dialog }: TermsDocumentProps) {
+export function TermsDocument({ name, ...dialog }: TermsDocumentProps) {
   return <TermsDialog key={name} texts={texts[name]} {...dialog} />
 }

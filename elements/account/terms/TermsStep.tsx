@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useRef, useState } from 'react'
-import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
 import { maxNameLength } from '../../../shared/limits.ts'
 import { RegionField } from '../../../shared/person/region/RegionField.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
@@ -8,17 +7,16 @@ import { Checkbox } from '../../../shared/ui/Checkbox.tsx'
 import { Field } from '../../../shared/ui/Field.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
-import { useAccountState, useActions, useModel } from '../context.ts'
+import { useAccountState, useActions, useModel } from '../model/context.ts'
 import { edit } from '../model/state.ts'
-import Failure from '../saving/Failure.tsx'
+import { Failure } from '../saving/Failure.tsx'
 import { outcomeOf, SaveButtons, Unconfirmed, UnconfirmedBefore } from '../saving/Saving.tsx'
-import type { TermsDocumentName } from './TermsDocument.tsx'
+import { TermsDocument, type TermsDocumentName } from './TermsDocument.tsx'
 
 /** Who opens the account, where they live, and what they agree to. */
-export default function TermsStep() {
+export function TermsStep() {
   const actions = useActions()
-  const model = useModel()
-  const { store } = model
+  const { store } = useModel()
   const { t } = useLingui()
   const { hasConsent, issues, region } = useAccountState((now) => now)
   const outcome = useAccountState(outcomeOf)
@@ -26,7 +24,6 @@ export default function TermsStep() {
   const residence = useRef<HTMLButtonElement>(null)
   const consent = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<TermsDocumentName>()
-  const [Document] = useState(() => lazyPart(model, () => import('./TermsDocument.tsx'), null))
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -88,7 +85,7 @@ export default function TermsStep() {
         <UnconfirmedBefore />
       </form>
       {shown && (
-        <Document
+        <TermsDocument
           name={shown}
           title={shown === 'account-terms' ? t`Account Terms` : t`Privacy & Terms`}
           onClose={() => setShown(undefined)}

@@ -4,7 +4,7 @@ import { getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ModelContext } from '../context.ts'
+import { ModelContext } from '../model/context.ts'
 import type { ContractModel } from '../model/model.ts'
 import { useCopy } from './use-copy.tsx'
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { CopyOffer } from '../../../shared/paper/certificate/CopyOffer.tsx'
 import type { Elements } from '../../../shared/ui/elements.ts'
-import { useModel } from '../context.ts'
 import type { SavedCopy } from '../model/actions.ts'
+import { useModel } from '../model/context.ts'
 
 interface CopyUse {
   /** Makes a copy. Pass the button that was pressed: a retry gives it the focus. */

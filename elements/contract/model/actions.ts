@@ -1,12 +1,11 @@
 import { warnWithoutKey } from '../../../shared/api/submit/idempotency-key.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import type { SessionModel } from '../../../shared/element/model/base-model.ts'
-import more from '../../../shared/ui/more.css?inline'
 import { saveFile } from '../../../shared/ui/save-file.ts'
 import { type CopyModel, contractCopy } from '../copy/contract-copy.ts'
+import { copyFile, copyText, printCopy } from '../copy/copy.ts'
 import { createSigning, type Signing } from '../signing/signing.ts'
 import { createSigningApi } from '../signing/signing-api.ts'
-import { catalogues } from './catalogues.ts'
 import { type MessageModel, tellLate, tellMissing, tellNotSigned, tellSigned } from './messages.ts'
 
 export interface SavedCopy {
@@ -38,8 +37,7 @@ export interface ActionsModel extends SessionModel, CopyModel, Pick<MessageModel
 
 export async function createActions(model: ActionsModel): Promise<ContractActions> {
   const { store, signal, report } = model
-  model.addStyles(more)
-  const [client, { toasts }] = await Promise.all([model.client(), model.notifications(catalogues)])
+  const [client, { toasts }] = await Promise.all([model.client(), model.notifications()])
   // Once per element, not once per link.
   if (model.id === 1) warnWithoutKey(model.settings(), 'tw-contract')
   const now = () => new Date()
@@ -61,17 +59,11 @@ export async function createActions(model: ActionsModel): Promise<ContractAction
     endFailures: toasts.endFailures,
     reportMissingSignature,
     async print(near) {
-      const [copy, { printCopy }] = await Promise.all([
-        contractCopy(model),
-        import('../copy/copy.ts'),
-      ])
+      const copy = await contractCopy(model)
       return !copy || printCopy(copy, near.getRootNode() as ShadowRoot, signal)
     },
     async save() {
-      const [copy, { copyFile, copyText }] = await Promise.all([
-        contractCopy(model),
-        import('../copy/copy.ts'),
-      ])
+      const copy = await contractCopy(model)
       if (!copy) return undefined
       const isAsked = saveFile(copyFile(copy), `${copy.facts.number || 'contract'}.html`)
       return { isAsked, text: copyText(copy) }

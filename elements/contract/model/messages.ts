@@ -3,8 +3,7 @@ import type { Answer } from '../../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../../shared/element/model/base-model.ts'
-import type { ContractDeclaration } from '../declaration.ts'
-import type { ContractEvents } from '../docs.ts'
+import type { ContractDeclaration, ContractEvents } from '../declaration.ts'
 import type { Receipt } from './state.ts'
 
 /** What the messages need of the model. */

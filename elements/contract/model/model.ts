@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { ApiError } from '../../../shared/api/errors.ts'
-import { loadOnce } from '../../../shared/api/loading/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
 import {
   openBase,
@@ -8,17 +8,18 @@ import {
   type UpdatableBase,
 } from '../../../shared/element/model/base-model.ts'
 import type { PersonModel } from '../../../shared/element/model/current-person.ts'
+import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { phraseMark } from '../../../shared/text/i18n/phrase-mark.ts'
-import type { ContractDeclaration } from '../declaration.ts'
-import type { ContractEvents } from '../docs.ts'
+import type { ContractDeclaration, ContractEvents } from '../declaration.ts'
 import type { ActionsModel, ContractActions } from './actions.ts'
 import { createContractStore, type ShownText, stepOf } from './state.ts'
 
 /** State and calls of one `<tw-contract>` for one link; no React. */
 export interface ContractModel extends ActionsModel, PersonModel {
-  /** Loads on the first call; later calls get the same object. */
-  actions(): Promise<ContractActions>
+  readonly actions: LoadOnce<ContractActions>
+  /** Everything after the text. */
+  readonly rest: LoadOnce<Rest<unknown, ContractActions>>
   /** The title of the agreement, with marks where a line may end. */
   title(locale: Locale): string
 }
@@ -32,8 +33,13 @@ type ContractElementModel = UpdatableBase<ContractModel> & ElementModel<Contract
  */
 const urlFound = 'URL found.'
 
+/** What the model uses of `rest.ts`. */
+interface ContractRest extends RestModule {
+  createActions(model: ActionsModel): Promise<ContractActions>
+}
+
 export function openModel(
-  context: ElementContext<ContractDeclaration, ContractEvents>,
+  context: ElementContext<ContractDeclaration, ContractEvents, ContractRest>,
 ): ContractElementModel {
   /** The message in the reader's language; in the specification's if the catalogue cannot load. */
   const words = async () => {
@@ -71,13 +77,14 @@ export function openModel(
         onFailed({ kind: 'network', cause }, true)
       }
     }
-    const actions = loadOnce(async () => (await import('./actions.ts')).createActions(model))
+    const actions = loadOnce(async () => (await context.loadRest()).createActions(model))
     const model: ContractModel = {
       ...session,
       store,
       legalTextIn: context.legalText,
       title: context.title,
       actions,
+      rest: createRest(session, context.loadRest, actions),
       emit: context.emit,
       screen() {
         const state = store.getState()
@@ -126,7 +133,7 @@ export function openModel(
   return {
     ...base,
     whenRenderable: async () => {
-      const styles = import('../entry/placeholder.ts').then(({ css }) => base.addStyles(css))
+      const styles = import('../text/placeholder.ts').then(({ css }) => base.addStyles(css))
       await Promise.all([base.whenRenderable(), showText(), styles])
     },
     update(properties) {

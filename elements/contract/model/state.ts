@@ -4,9 +4,7 @@ import type { Contract } from '../../../shared/api/wire/contract.ts'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import type { ContractFacts } from '../../../shared/text/legal-text/drawing/contract-facts.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
-
-/** The step as `tw-step` reports it. */
-export type Step = 'CONTRACT' | 'SIGNED'
+import type { Step } from '../declaration.ts'
 
 /** A signature as the dialog saves it. */
 export interface Signature {

@@ -4,11 +4,11 @@ import { getByText, queryByText } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ModelContext } from '../context.ts'
+import { ModelContext } from '../model/context.ts'
 import { receipt, text } from '../model/contract.test-helper.ts'
 import type { ContractModel } from '../model/model.ts'
 import { createContractStore } from '../model/state.ts'
-import Signed from './Signed.tsx'
+import { Signed } from './Signed.tsx'
 
 it('The receipt names the language of the signed text, and says if the text on screen is a translation', () => {
   const store = createContractStore({ locale: 'ja', legalText: text })

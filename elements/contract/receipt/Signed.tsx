@@ -1,20 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { dateCatalogues } from '../../../shared/text/dates/dates.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { print, save } from '../../../shared/ui/icons.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useContractState } from '../context.ts'
 import { useCopy } from '../copy/use-copy.tsx'
+import { useContractState } from '../model/context.ts'
 import { Seal } from '../signing/Seal.tsx'
 import { SignatureImage, SignaturePaper } from '../signing/SignatureImage.tsx'
 import { languageName, receiptRows } from './receipt-rows.ts'
 
-export const catalogues = dateCatalogues
-
 /** The signed contract: the receipt, and a copy to print or save. */
-export default function Signed() {
+export function Signed() {
   const { t, i18n } = useLingui()
   const copy = useCopy()
   const receipt = useContractState(({ phase }) =>

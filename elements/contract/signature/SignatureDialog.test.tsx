@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { maxPictureBytes } from '../../../shared/limits.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { draw, fakeCanvases, pointer } from './canvas.test-helper.ts'
-import SignatureDialog, { type SignatureDialogProps } from './SignatureDialog.tsx'
+import { SignatureDialog, type SignatureDialogProps } from './SignatureDialog.tsx'
 import { noDrafts, type SignatureDrafts } from './signature-draft.ts'
 
 beforeEach(() => {

@@ -194,8 +194,8 @@ const OpenSignature = ({
   )
 }
 
-/** Draw, type or upload a signature. Loaded when it is first opened. */
-export default function SignatureDialog(props: SignatureDialogProps) {
+/** Draw, type or upload a signature. */
+export function SignatureDialog(props: SignatureDialogProps) {
   const { t } = useLingui()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => (root.current ? stopEventPropagation(root.current) : undefined), [])

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../shared/api/errors.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ActionsContext, ModelContext } from '../context.ts'
 import type { ContractActions } from '../model/actions.ts'
+import { ActionsContext, ModelContext } from '../model/context.ts'
 import { contract, signature, text } from '../model/contract.test-helper.ts'
 import type { ContractModel } from '../model/model.ts'
 import { createContractStore, type LinkedContract, type Phase } from '../model/state.ts'
-import Sign from './Sign.tsx'
+import { Sign } from './Sign.tsx'
 
 /** A contract with a saved signature. */
 function openFor(shown: LinkedContract) {

@@ -5,11 +5,11 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useActions, useContractState } from '../context.ts'
+import { useActions, useContractState } from '../model/context.ts'
 import { SignatureBox } from './SignatureBox.tsx'
 
 /** The end of the contract: Party B signs and submits. */
-export default function Sign() {
+export function Sign() {
   const { t } = useLingui()
   const actions = useActions()
   const phase = useContractState((state) => state.phase)

@@ -1,32 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Ref, useState } from 'react'
-import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { pen } from '../../../shared/ui/icons.ts'
-import { useActions, useContractState, useModel } from '../context.ts'
-import type { ContractModel } from '../model/model.ts'
+import { useActions, useContractState, useModel } from '../model/context.ts'
+import { SignatureDialog } from '../signature/SignatureDialog.tsx'
 import { noDrafts, type SignatureDrafts } from '../signature/signature-draft.ts'
 import { SignatureImage, SignaturePaper } from './SignatureImage.tsx'
-
-/** The dialog with its pad loads when it is first opened. */
-const signatureDialog = (model: ContractModel) =>
-  lazyPart(
-    model,
-    async () => {
-      const { default: dialog, css } = await import('../signature/open-signature.ts')
-      model.addStyles(css)
-      return { default: dialog }
-    },
-    null,
-  )
 
 /** Where Party B signs: the signature as it will be sent, and the button that opens the dialog. */
 export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) => {
   const { t } = useLingui()
   const model = useModel()
   const { endFailures, reportMissingSignature } = useActions()
-  const [Dialog] = useState(() => signatureDialog(model))
   const [isOpen, setOpen] = useState(false)
   const [drafts, setDrafts] = useState<SignatureDrafts>(noDrafts)
   const signature = useContractState((state) => state.signature)
@@ -54,7 +40,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
         <span>{signature ? t`Sign again` : t`Sign`}</span>
       </Button>
       {isOpen && (
-        <Dialog
+        <SignatureDialog
           open
           facts={facts}
           drafts={drafts}

@@ -4,7 +4,7 @@ import { articleHeading } from '../../../shared/text/legal-text/drawing/article-
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { chevronRight } from '../../../shared/ui/frame/icons.ts'
 import { check } from '../../../shared/ui/icons.ts'
-import { useContractState } from '../context.ts'
+import { useContractState } from '../model/context.ts'
 import { withLineBreaks } from './Text.tsx'
 
 /** The width in pixels from which View.css has the tools beside the text. */

@@ -1,18 +1,17 @@
-import type { ComponentType } from 'react'
-import type { EngravingProps } from '../../../shared/paper/certificate/Engraving.tsx'
+import type { ReactNode } from 'react'
 import { factNames } from '../../../shared/text/legal-text/drawing/contract-facts.ts'
 import { roleWords } from '../../../shared/text/legal-text/drawing/party-roles.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
-import { useContractState } from '../context.ts'
+import { useContractState } from '../model/context.ts'
 
 interface ContractDetailsProps {
-  /** Comes with its styles, after the text. */
-  readonly Engraving: ComponentType<EngravingProps> | undefined
+  /** Renders the ornament of a number; it comes with its styles, after the text. */
+  readonly engraving: (number: string) => ReactNode
 }
 
 /** Number, parties with what each of them is, and signing date, above the text. */
-export const ContractDetails = ({ Engraving }: ContractDetailsProps) => {
+export const ContractDetails = ({ engraving }: ContractDetailsProps) => {
   const words = useContractState((state) => state.text?.legalText.words)
   const facts = useContractState(({ phase, contract }) =>
     phase.name === 'signed' ? phase.receipt : contract,
@@ -20,7 +19,7 @@ export const ContractDetails = ({ Engraving }: ContractDetailsProps) => {
   const isUnclear = useContractState((state) => state.contract?.isUnclear)
   return (
     <div className="tw-head">
-      {Engraving && facts && <Engraving className="tw-rosette" seed={facts.number} />}
+      {facts && engraving(facts.number)}
       <dl className="tw-facts">
         {factNames.map(
           (name) =>

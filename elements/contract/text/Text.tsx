@@ -6,7 +6,7 @@ import {
   drawLegalText,
   drawPhrases,
 } from '../../../shared/text/legal-text/drawing/draw-legal-text.ts'
-import { useContractState } from '../context.ts'
+import { useContractState } from '../model/context.ts'
 
 /** Draws the text with React, as the shell has painted it. */
 const draw: Draw<ReactElement> = (tag, className, ...children) =>

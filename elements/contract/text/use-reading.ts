@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useContractState, useModel } from '../context.ts'
+import { useContractState, useModel } from '../model/context.ts'
 import type { ContractStore } from '../model/state.ts'
 
 /** @param article its index in the text */

@@ -3,10 +3,10 @@ import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
 import { CodeForm } from '../../../shared/person/one-time-code/CodeForm.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useActions, useLookupState } from '../context.ts'
+import { useActions, useLookupState } from '../model/context.ts'
 
 /** The second step: the code from the mail. */
-export default function CodeStep() {
+export function CodeStep() {
   const actions = useActions()
   const { t } = useLingui()
   const { busy, code, codeIssue, email, error, hasSentCode, secondsLeft } = useLookupState(

@@ -7,7 +7,7 @@ import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { errorIcon } from '../../../shared/ui/frame/icons.ts'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
-import { useLookupState, useModel } from '../context.ts'
+import { useLookupState, useModel } from '../model/context.ts'
 
 interface EmailFormProps {
   /** The person begins: the later steps can load now. */

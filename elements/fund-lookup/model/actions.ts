@@ -7,9 +7,7 @@ import {
   openCodeOptions,
 } from '../../../shared/person/one-time-code/open-code-options.ts'
 import { createLookupApi } from '../api.ts'
-import type { FundLookupDeclaration } from '../declaration.ts'
-import type { FundLookupEvents } from '../docs.ts'
-import { catalogues } from './catalogues.ts'
+import type { FundLookupDeclaration, FundLookupEvents } from '../declaration.ts'
 import { createLookupActions, type LookupActions } from './lookup-actions.ts'
 import type { LookupStore } from './state.ts'
 
@@ -24,7 +22,7 @@ export interface ActionsModel extends CodeModel {
 /** The actions of an element, once client, messages and styles are loaded. */
 export async function createActions(model: ActionsModel): Promise<LookupActions> {
   const { store, i18n, toast } = model
-  const { cooldownOf, ...options } = await openCodeOptions(model, catalogues)
+  const { cooldownOf, ...options } = await openCodeOptions(model)
   const notify = {
     sent: () => toast('success', i18n._(msg`Email sent successfully.`)),
     refreshed: () => toast('success', i18n._(msg`Refreshed`)),

@@ -6,9 +6,10 @@ import {
 } from '../../../shared/person/one-time-code/one-time-code.ts'
 import { createRequests } from '../../../shared/person/one-time-code/requests.ts'
 import { createTicker } from '../../../shared/person/one-time-code/ticker.ts'
+import type { Step } from '../declaration.ts'
 import { emailIssueOf, emailSchema } from '../forms.ts'
 import type { ActionsOptions } from './options.ts'
-import { begin, type CodeIssue, fail, finish, forget, freshMsLeft, type Step } from './state.ts'
+import { begin, type CodeIssue, fail, finish, forget, freshMsLeft } from './state.ts'
 import { createLoadValue, type LookupRequests } from './value.ts'
 
 /** What a person can do in one `<tw-fund-lookup>`. A right code shows the value. */

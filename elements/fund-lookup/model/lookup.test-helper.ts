@@ -9,8 +9,9 @@ import {
   createResendCooldown,
 } from '../../../shared/person/one-time-code/resend-cooldown.ts'
 import type { LookupApi } from '../api.ts'
+import type { Step } from '../declaration.ts'
 import { createLookupActions } from './lookup-actions.ts'
-import { createLookupStore, type Step } from './state.ts'
+import { createLookupStore } from './state.ts'
 
 export const email = 'holder@example.com'
 export const item = {

@@ -5,11 +5,9 @@ import {
   json,
   type Seen,
 } from '../../../shared/api/fake-server.test-helper.ts'
-import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import type { PropertiesOf } from '../../../shared/element/entry/declaration.ts'
 import { stubContext } from '../../../shared/element/entry/stub-context.test-helper.ts'
 import type { FundLookupDeclaration } from '../declaration.ts'
-import type { FundLookupEvents } from '../docs.ts'
 import { openModel } from './model.ts'
 
 const email = 'holder@example.com'
@@ -52,8 +50,9 @@ async function open(
   const end = new AbortController()
   ends.push(end)
   const emit = vi.fn()
-  const context: ElementContext<FundLookupDeclaration, FundLookupEvents> = {
+  const context: Parameters<typeof openModel>[0] = {
     ...stubContext(),
+    loadRest: () => import('../rest.ts'),
     properties: () => ({
       appLang: 'en',
       theme: 'dark',

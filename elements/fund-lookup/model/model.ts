@@ -8,12 +8,12 @@ import {
   type UpdatableBase,
 } from '../../../shared/element/model/base-model.ts'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
-import type { FundLookupDeclaration } from '../declaration.ts'
-import type { FundLookupEvents } from '../docs.ts'
+import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
+import type { FundLookupDeclaration, FundLookupEvents, Step } from '../declaration.ts'
 import first from '../email/first.css?inline'
 import type { ActionsModel } from './actions.ts'
 import type { LookupActions } from './lookup-actions.ts'
-import { createLookupStore, type Step } from './state.ts'
+import { createLookupStore } from './state.ts'
 
 /** State and calls of one `<tw-fund-lookup>`; no React. */
 export interface LookupModel
@@ -22,6 +22,8 @@ export interface LookupModel
     Omit<ActionsModel, keyof BaseModel> {
   /** Loaded by the first call; a failed load is repeated by the next one. */
   readonly actions: LoadOnce<LookupActions>
+  /** Everything after the first view. */
+  readonly rest: LoadOnce<Rest<unknown, LookupActions>>
   screen(): Screen
   /** Sends a code to the typed address, or shows what is wrong with it. */
   submit(): Promise<void>
@@ -33,8 +35,13 @@ const titles: Readonly<Record<Step, MessageDescriptor>> = {
   VALUE: msg`Net Asset Value of Custody`,
 }
 
+/** What the model uses of `rest.ts`. */
+interface LookupRest extends RestModule {
+  createActions(model: ActionsModel): Promise<LookupActions>
+}
+
 export function openModel(
-  context: ElementContext<FundLookupDeclaration, FundLookupEvents>,
+  context: ElementContext<FundLookupDeclaration, FundLookupEvents, LookupRest>,
 ): LookupModel {
   /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
   let token = ''
@@ -66,13 +73,14 @@ export function openModel(
   })
   base.addStyles(first)
 
-  const actions = loadOnce(async () => (await import('./actions.ts')).createActions(model))
+  const actions = loadOnce(async () => (await context.loadRest()).createActions(model))
 
   const model: LookupModel = {
     ...base,
     store,
     screen,
     actions,
+    rest: createRest(base, context.loadRest, actions),
     async submit() {
       if (store.getState().busy) return
       store.setState({ busy: 'send', emailIssue: undefined })

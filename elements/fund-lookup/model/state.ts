@@ -1,9 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../../shared/api/errors.ts'
 import type { NetAssetValue } from '../../../shared/api/wire/fund.ts'
-
-/** The three steps of the specification, section 2. */
-export type Step = 'EMAIL' | 'CODE' | 'VALUE'
+import type { Step } from '../declaration.ts'
 
 /** Why the address was not sent; `network` if the files of the later steps could not be loaded. */
 export type EmailIssue = 'required' | 'invalid' | 'network'

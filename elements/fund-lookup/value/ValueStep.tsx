@@ -7,14 +7,14 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { clock } from '../../../shared/ui/icons.ts'
-import { useActions, useLookupState, useModel } from '../context.ts'
+import { useActions, useLookupState, useModel } from '../model/context.ts'
 import type { ShownValue } from '../model/state.ts'
 import { queryTime } from './query-time.ts'
 import { ValueCertificate } from './ValueCertificate.tsx'
 import { figureOf, noFigure, seedOf, useShares } from './value-words.ts'
 
 /** The last step: the net asset value, as a certificate. */
-export default function ValueStep() {
+export function ValueStep() {
   const { t } = useLingui()
   const value = useLookupState((state) => state.value)
   const error = useLookupState((state) => state.error)

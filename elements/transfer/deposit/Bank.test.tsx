@@ -7,10 +7,10 @@ import { createStore } from 'zustand/vanilla'
 import { type UsdMethod, usdChannel } from '../../../shared/api/wire/usd-channel.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ModelContext } from '../context.ts'
+import { ModelContext } from '../model/context.ts'
 import type { TransferModel } from '../model/model.ts'
 import { nothingSubmitted } from '../order/submission-state.ts'
-import Bank from './Bank.tsx'
+import { Bank } from './Bank.tsx'
 
 it.each<[UsdMethod, string, string, 'primary' | 'secondary']>([
   ['CREDIT_CARD', 'https://pay.example.com/', 'I have paid', 'secondary'],

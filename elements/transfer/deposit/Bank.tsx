@@ -4,14 +4,14 @@ import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { channelFor, useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useModel, useTransferState } from '../context.ts'
+import { useModel, useTransferState } from '../model/context.ts'
 import { LoadError } from './LoadError.tsx'
 import { paymentPageOf } from './payment-page.ts'
 import { Receiving } from './Receiving.tsx'
 import { StepFooter } from './StepFooter.tsx'
 
 /** BANK: how to pay by the chosen method. The details are in the state only while this step is open. */
-export default function Bank() {
+export function Bank() {
   const { t } = useLingui()
   const { store } = useModel()
   const nextId = useId()

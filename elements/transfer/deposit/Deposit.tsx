@@ -16,11 +16,11 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { bank, clearing, coin, wallet } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useModel, useTransferState } from '../context.ts'
+import { useModel, useTransferState } from '../model/context.ts'
 import { LoadError } from './LoadError.tsx'
 
 /** DEPOSIT: the choice of a method. */
-export default function Deposit() {
+export function Deposit() {
   const isUsd = useTransferState((state) => state.isUsd)
   return isUsd ? <UsdMethods /> : <CryptoOption />
 }

@@ -11,7 +11,7 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import { QrCode } from '../../../shared/ui/QrCode.tsx'
 import { TermList } from '../../../shared/ui/TermList.tsx'
 import { useCopyPrompt } from '../../../shared/ui/use-copy-prompt.tsx'
-import { useModel } from '../context.ts'
+import { useModel } from '../model/context.ts'
 import { networkName } from '../network/networks.ts'
 import { useQr } from './use-qr.ts'
 

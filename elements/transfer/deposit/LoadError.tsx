@@ -1,6 +1,6 @@
 import type { Loadable } from '../../../shared/api/loading/loadable.ts'
 import { LoadError as SharedLoadError } from '../../../shared/orders/LoadError.tsx'
-import { useModel } from '../context.ts'
+import { useModel } from '../model/context.ts'
 
 /** Shows that a resource could not be loaded, with a button to try again. */
 export const LoadError = ({ of }: { of: Loadable<unknown> }) => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { external } from '../../../shared/ui/icons.ts'
-import { useModel } from '../context.ts'
+import { useModel } from '../model/context.ts'
 
 interface PaymentLinkProps {
   readonly url: string

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { type UsdMethod, usdChannel } from '../../../shared/api/wire/usd-channel.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ModelContext } from '../context.ts'
+import { ModelContext } from '../model/context.ts'
 import type { TransferModel } from '../model/model.ts'
 import { Receiving } from './Receiving.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
-import { useSubmissionState } from '../context.ts'
+import { useSubmissionState } from '../model/context.ts'
 
 /** The main action of a step; not shown while a transfer is unresolved, like the step itself. */
 export const StepFooter = ({ children }: { children: ReactNode }) => {

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useTransferState } from '../context.ts'
+import { useTransferState } from '../model/context.ts'
 import { ChosenNetwork } from '../network/ChosenNetwork.tsx'
 import { findNetwork, networkKeys, networkName } from '../network/networks.ts'
 import { DepositAddress } from './DepositAddress.tsx'
 import { LoadError } from './LoadError.tsx'
 
 /** WIRE: the USDT deposit view; it opens with the first network. */
-export default function Wire() {
+export function Wire() {
   const { t } = useLingui()
   const channels = useTransferState((state) => state.depositChannels)
   const [choice, setChoice] = useState<{ key: string; network: string }>()

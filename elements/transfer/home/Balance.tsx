@@ -1,23 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
 import { balanceOf } from '../../../shared/money/balance.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
+import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { Money } from '../../../shared/ui/Money.tsx'
-import { useTransferState } from '../context.ts'
-import { BalanceBox } from './BalanceBox.tsx'
+import { useTransferState } from '../model/context.ts'
 
-/** The available balance in the currency of this mode; the last known one during a reload. */
+/**
+ * The available balance in the currency of this mode; the last known one during a reload. The box has
+ * the same size while the balance is loading, so that the buttons below do not move.
+ */
 export const Balance = () => {
-  const isUsd = useTransferState((state) => state.isUsd)
+  const { t } = useLingui()
+  const unit = useTransferState(({ isUsd }) => (isUsd ? 'USD' : 'USDT'))
   const { value: wallet, status } = useTransferState((state) => state.wallet)
-  const unit = isUsd ? 'USD' : 'USDT'
-  if (!wallet) {
-    // The empty box keeps its size, so that the buttons below do not move.
-    return (
-      <BalanceBox>{status === 'failed' && <Money size="hero" value="–" unit={unit} />}</BalanceBox>
-    )
-  }
+  const isKnown = wallet || status === 'failed'
   return (
-    <BalanceBox>
-      <Money size="hero" value={formatAmount(balanceOf(wallet, unit).available)} unit={unit} />
-    </BalanceBox>
+    <div className="tw-balance">
+      <p>
+        <span>{t`Available`}</span>
+        {!isKnown && <small>{t`Loading your balance`}</small>}
+      </p>
+      {isKnown ? (
+        <Money
+          size="hero"
+          value={wallet ? formatAmount(balanceOf(wallet, unit).available) : '–'}
+          unit={unit}
+        />
+      ) : (
+        <Skeleton width="60%" height="44px" />
+      )}
+    </div>
   )
 }

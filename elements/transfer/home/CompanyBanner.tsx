@@ -1,18 +1,13 @@
-import { Suspense, useState } from 'react'
 import { assetUrl } from '../../../shared/element/model/asset-url.ts'
-import { lazyExtra } from '../../../shared/element/view/lazy-extra.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../shared/text/i18n/multilingual.ts'
 import { Banner } from '../../../shared/ui/Banner.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
-import { useModel, useTransferState } from '../context.ts'
-
-const rosette = () =>
-  lazyExtra(async () => ({ default: (await import('./HomeExtras.tsx')).Rosette }))
+import { Rosette } from '../../../shared/ui/Rosette.tsx'
+import { useModel, useTransferState } from '../model/context.ts'
 
 /** Logo, name and description of the company that carries out the transfers. */
 export const CompanyBanner = () => {
-  const [Rosette] = useState(rosette)
   const pick = usePickText()
   const model = useModel()
   const { status, value: company } = useTransferState((state) => state.company)
@@ -23,11 +18,7 @@ export const CompanyBanner = () => {
         logo={assetUrl(model, companyIcon)}
         name={companyName}
         lines={linesOf(pick(companyDescribe))}
-        ornament={
-          <Suspense>
-            <Rosette />
-          </Suspense>
-        }
+        ornament={<Rosette />}
       />
     )
   }

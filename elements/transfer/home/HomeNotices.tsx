@@ -1,17 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentType } from 'react'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import {
-  ActionsContext,
-  useActions,
-  useModel,
-  useSubmissionState,
-  useTransferState,
-} from '../context.ts'
-import { catalogues } from '../model/catalogues.ts'
-import type { TransferModel } from '../model/model.ts'
+import { useActions, useModel, useSubmissionState, useTransferState } from '../model/context.ts'
 
 /** Which parts of HOME could not be loaded, and why. */
 const Failed = () => {
@@ -35,7 +26,7 @@ const Failed = () => {
 }
 
 /** A failed load, and a proof that is not submitted. */
-const HomeNotices = () => {
+export const HomeNotices = () => {
   const { t } = useLingui()
   const { drafts } = useActions()
   const { store } = useModel()
@@ -57,20 +48,4 @@ const HomeNotices = () => {
       )}
     </>
   )
-}
-
-/** What `lazyPart` loads: the notices, with the actions and the texts they use. */
-export async function openHomeNotices(model: TransferModel): Promise<{ default: ComponentType }> {
-  const [actions] = await Promise.all([
-    model.actions(),
-    model.loadCatalogues(catalogues),
-    model.notifications(catalogues),
-  ])
-  return {
-    default: () => (
-      <ActionsContext value={actions}>
-        <HomeNotices />
-      </ActionsContext>
-    ),
-  }
 }

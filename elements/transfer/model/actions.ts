@@ -6,9 +6,7 @@ import { type OrderSender, openOrderActions } from '../../../shared/orders/order
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
-import more from '../../../shared/ui/more.css?inline'
-import type { TransferDeclaration } from '../declaration.ts'
-import type { TransferEvents } from '../docs.ts'
+import type { TransferDeclaration, TransferEvents } from '../declaration.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
@@ -26,9 +24,7 @@ export interface TransferActions {
 }
 
 /** The part of the model that the actions use. */
-export interface ActionsModel
-  extends OrderSender<Order, Receipt>,
-    Pick<SessionModel, 'addStyles' | 'token'> {
+export interface ActionsModel extends OrderSender<Order, Receipt>, Pick<SessionModel, 'token'> {
   readonly store: TransferStore
   readonly emit: ElementContext<TransferDeclaration, TransferEvents>['emit']
 }
@@ -38,7 +34,6 @@ export async function createActions(
   earlier: EarlierTokens,
 ): Promise<TransferActions> {
   const { store } = model
-  model.addStyles(more)
   const drafts = createDrafts(
     model.token,
     openSessionStorage(),

@@ -1,12 +1,9 @@
 import { fakeCalls } from '../../../shared/api/fake-calls.test-helper.ts'
-import type { HomeApi } from '../api.ts'
-import type { StepsApi } from './steps-api.ts'
-
-type Calls = HomeApi & StepsApi
+import type { TransferApi } from '../api.ts'
 
 /** The calls that load the state; the test answers them in any order. */
 export function fakeApi() {
-  const { calls, ...server } = fakeCalls<keyof Calls>([
+  const { calls, ...server } = fakeCalls<keyof TransferApi>([
     'company',
     'usdOffers',
     'receivingAccounts',
@@ -17,5 +14,5 @@ export function fakeApi() {
     'bankCard',
     'region',
   ])
-  return { ...server, api: calls as unknown as Calls }
+  return { ...server, api: calls as unknown as TransferApi }
 }

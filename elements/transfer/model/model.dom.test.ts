@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest'
-import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import {
   holderProperties,
   openPerson,
 } from '../../../shared/element/model/open-person.test-helper.ts'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { testOrders } from '../../../shared/orders/open-order-model.test-helper.ts'
-import type { ScreenName, TransferDeclaration } from '../declaration.ts'
-import type { TransferEvents } from '../docs.ts'
+import type { ScreenName } from '../declaration.ts'
 import type { Order, Phase } from '../order/submission-state.ts'
 import { openModel } from './model.ts'
 
 /** See `openPerson`. */
 async function open(answer?: object, screen: ScreenName = 'home') {
   const opened = await openPerson(
-    (context: ElementContext<TransferDeclaration, TransferEvents>) =>
-      openModel(context, async () => ({ default: () => null })),
+    (context: Parameters<typeof openModel>[0]) =>
+      openModel({ ...context, loadRest: () => import('../rest.ts') }),
     { ...holderProperties, screen },
     { answer },
   )

@@ -2,14 +2,13 @@ import { msg } from '@lingui/core/macro'
 import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
 import type { UpdatableBase } from '../../../shared/element/model/base-model.ts'
-import type { StepModule } from '../../../shared/element/view/open-step.tsx'
 import {
   type OrderModel,
   type OrderModelBase,
+  type OrderRest,
   openOrderModel,
 } from '../../../shared/orders/open-order-model.ts'
-import type { TransferDeclaration } from '../declaration.ts'
-import type { TransferEvents } from '../docs.ts'
+import type { TransferDeclaration, TransferEvents } from '../declaration.ts'
 import css from '../home/home.css?inline'
 import { draftPrefix, type Order, type Receipt } from '../order/submission-state.ts'
 import type { TransferActions } from './actions.ts'
@@ -37,15 +36,17 @@ export interface TransferModel extends OrderModel<Order, Receipt, TransferAction
 type TransferElementModel = UpdatableBase<TransferModel> & ElementModel<TransferDeclaration>
 
 export function openModel(
-  context: ElementContext<TransferDeclaration, TransferEvents>,
-  loadStatusView: (model: TransferModel) => Promise<Pick<StepModule, 'default'>>,
+  context: ElementContext<
+    TransferDeclaration,
+    TransferEvents,
+    OrderRest<TransferModel, TransferActions>
+  >,
 ): TransferElementModel {
   const open = (base: OrderModelBase<Order, Receipt, TransferActions>): TransferModel => {
     const { actions, orders } = base
     const { isUsd, screen } = context.properties()
     const store = createTransferStore({
-      homeApi: async () => (await import('../api.ts')).createHomeApi(base),
-      stepsApi: async () => (await import('./steps-api.ts')).createStepsApi(base),
+      loadApi: async () => (await import('../api.ts')).createApi(base),
       isUsd,
       screen,
       report: base.report,
@@ -79,8 +80,6 @@ export function openModel(
     draftPrefix,
     // HOME looks them up with its notices.
     findsStoredAtOnce: false,
-    loadActions: async (...args) => (await import('./actions.ts')).createActions(...args),
-    loadStatusView,
     open,
     onUsd: (model, isUsd) => model.changeMode(isUsd),
     onScreen: ({ store }) => store.openScreen(context.properties().screen),

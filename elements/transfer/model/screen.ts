@@ -2,8 +2,9 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
 import type { Orders } from '../../../shared/orders/orders.ts'
+import type { Step } from '../declaration.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
-import { type Step, stepOf, type TransferStore } from './state.ts'
+import { stepOf, type TransferStore } from './state.ts'
 
 export interface TransferScreen extends Screen {
   /** The receipt replaces HOME until it is closed. */

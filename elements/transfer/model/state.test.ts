@@ -8,8 +8,7 @@ const openStore = (isUsd: boolean, screen: ScreenName = 'home') => {
   const server = fakeApi()
   const report = vi.fn()
   const store = createTransferStore({
-    homeApi: async () => server.api,
-    stepsApi: async () => server.api,
+    loadApi: async () => server.api,
     isUsd,
     screen,
     report,
@@ -29,7 +28,7 @@ describe('navigation', () => {
     expect(step()).toBe('HOME')
     expect(await server.newCalls()).toEqual([])
     store.start()
-    expect(await server.newCalls()).toEqual(['company'])
+    expect(await server.newCalls()).toEqual(['company', 'wallet'])
     expect(get().stack).toEqual(['HOME'])
   })
 
@@ -144,7 +143,7 @@ describe('what a step loads', () => {
     async (isUsd, deposit, withdraw) => {
       const { server, store } = openStore(isUsd)
       store.start()
-      expect(await server.newCalls()).toEqual(['company'])
+      expect(await server.newCalls()).toEqual(['company', 'wallet'])
       expect(server.of('company').map(({ args }) => args)).toEqual([[isUsd]])
       store.openScreen('deposit')
       expect(await server.newCalls()).toEqual(deposit)
@@ -201,8 +200,7 @@ describe('what a step loads', () => {
   it('reports a network error when the module of the calls cannot be loaded', async () => {
     const report = vi.fn()
     const store = createTransferStore({
-      homeApi: () => Promise.reject(new TypeError('offline')),
-      stepsApi: () => Promise.reject(new TypeError('offline')),
+      loadApi: () => Promise.reject(new TypeError('offline')),
       isUsd: false,
       screen: 'home',
       report,
@@ -292,7 +290,7 @@ describe('a restart for another mode', () => {
     store.restart(true)
     expect(get()).toMatchObject({ isUsd: true, stack: ['HOME'] })
     expect(JSON.stringify(get())).not.toContain('theirs')
-    expect(await server.newCalls()).toEqual(['company'])
+    expect(await server.newCalls()).toEqual(['company', 'wallet'])
     expect(steps.at(-1)).toBe('HOME')
   })
 
@@ -304,7 +302,7 @@ describe('a restart for another mode', () => {
     await server.answer('wallet', ok('theirs'))
     await server.answer('withdrawalChannels', failed('auth'))
     await settle()
-    expect(get().wallet.status).toBe('idle')
+    expect(get().wallet.status).toBe('loading')
     expect(report).not.toHaveBeenCalled()
   })
 })

@@ -7,12 +7,8 @@ import type { Company } from '../../../shared/api/wire/company.ts'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import type { UsdChannel, UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import type { Wallet } from '../../../shared/api/wire/wallet.ts'
-import type { HomeApi } from '../api.ts'
-import type { ScreenName } from '../declaration.ts'
-import type { StepsApi, UsdOffer } from './steps-api.ts'
-
-/** Steps of the specification, section 3. */
-export type Step = 'HOME' | 'DEPOSIT' | 'WITHDRAW' | 'WIRE' | 'BANK' | 'PROVE_IMAGE'
+import type { TransferApi, UsdOffer } from '../api.ts'
+import type { ScreenName, Step } from '../declaration.ts'
 
 export interface TransferState {
   readonly isUsd: boolean
@@ -68,9 +64,8 @@ export interface TransferStore extends StoreApi<TransferState> {
 export const stepOf = (state: TransferState): Step => state.stack.at(-1) ?? 'HOME'
 
 interface StoreOptions {
-  /** The calls of HOME, and those of later steps; each is loaded with its first call. */
-  readonly homeApi: () => Promise<HomeApi>
-  readonly stepsApi: () => Promise<StepsApi>
+  /** Loaded with the first call. */
+  readonly loadApi: () => Promise<TransferApi>
   readonly isUsd: boolean
   readonly screen: ScreenName
   /** Shows the error of a failed load. */
@@ -100,21 +95,21 @@ const initial = (isUsd: boolean, screen: ScreenName): TransferState => ({
 
 /** State and navigation of one `<tw-transfer>`. Money is sent in shared/orders/submission/submission.ts. */
 export function createTransferStore(options: StoreOptions): TransferStore {
-  const { homeApi, stepsApi, report } = options
+  const { loadApi, report } = options
   const store = createStore<TransferState>(() => initial(options.isUsd, options.screen))
   const { getState: get, setState: set } = store
   const load = createLoad<TransferState, Resource>(
     store,
     {
-      company: whenLoaded(homeApi, (api) => api.company(get().isUsd)),
-      offers: whenLoaded(stepsApi, (api) => api.usdOffers()),
-      depositChannels: whenLoaded(stepsApi, (api) => api.depositChannels()),
-      withdrawalChannels: whenLoaded(stepsApi, (api) => api.withdrawalChannels()),
-      depositNetworks: whenLoaded(stepsApi, (api) => api.depositNetworks()),
-      wallet: whenLoaded(homeApi, (api) => api.wallet()),
-      card: whenLoaded(stepsApi, (api) => api.bankCard()),
-      region: whenLoaded(stepsApi, (api) => api.region()),
-      receiving: whenLoaded(stepsApi, (api) => api.receivingAccounts()),
+      company: whenLoaded(loadApi, (api) => api.company(get().isUsd)),
+      offers: whenLoaded(loadApi, (api) => api.usdOffers()),
+      depositChannels: whenLoaded(loadApi, (api) => api.depositChannels()),
+      withdrawalChannels: whenLoaded(loadApi, (api) => api.withdrawalChannels()),
+      depositNetworks: whenLoaded(loadApi, (api) => api.depositNetworks()),
+      wallet: whenLoaded(loadApi, (api) => api.wallet()),
+      card: whenLoaded(loadApi, (api) => api.bankCard()),
+      region: whenLoaded(loadApi, (api) => api.region()),
+      receiving: whenLoaded(loadApi, (api) => api.receivingAccounts()),
     },
     report,
   )
@@ -124,8 +119,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     const { isUsd, region } = get()
     switch (step) {
       case 'HOME':
-        // HomeExtras loads the balance the first time, after HOME can be used.
-        return get().wallet.status === 'idle' ? ['company'] : ['company', 'wallet']
+        return ['company', 'wallet']
       case 'DEPOSIT':
         return [isUsd ? 'offers' : 'depositChannels']
       case 'WITHDRAW':
@@ -172,9 +166,10 @@ export function createTransferStore(options: StoreOptions): TransferStore {
   return {
     ...store,
     start() {
-      loadAll('HOME')
       const step = stepOf(get())
-      if (step !== 'HOME') loadAll(step)
+      // For HOME, which is one step back.
+      if (step !== 'HOME') void load('company')
+      loadAll(step)
     },
     go: further,
     openScreen: (screen) => enter(stackOf[screen]),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { assetUrl } from '../../../shared/element/model/asset-url.ts'
-import { useModel } from '../context.ts'
+import { useModel } from '../model/context.ts'
 import { NetworkChoice } from './NetworkChoice.tsx'
 import { networkName } from './networks.ts'
 

@@ -5,7 +5,7 @@ import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { useTermColumns } from '../../../shared/orders/use-terms.ts'
 import { Columns } from '../../../shared/ui/Columns.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
-import { useModel } from '../context.ts'
+import { useModel } from '../model/context.ts'
 import { networkKeys } from './networks.ts'
 
 interface NetworkChoiceProps {

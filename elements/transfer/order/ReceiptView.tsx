@@ -2,7 +2,7 @@ import { CardName } from '../../../shared/orders/CardName.tsx'
 import { ReceiptScreen } from '../../../shared/orders/receipt/ReceiptScreen.tsx'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { Detail } from '../../../shared/ui/DetailList.tsx'
-import { useActions, useModel } from '../context.ts'
+import { useActions, useModel } from '../model/context.ts'
 import type { Receipt } from './submission-state.ts'
 import { useReceiptText } from './use-receipt-text.ts'
 

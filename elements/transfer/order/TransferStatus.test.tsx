@@ -5,12 +5,12 @@ import { createStore } from 'zustand/vanilla'
 import { idle } from '../../../shared/api/loading/loadable.ts'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ActionsContext, ModelContext } from '../context.ts'
 import type { TransferActions } from '../model/actions.ts'
+import { ActionsContext, ModelContext } from '../model/context.ts'
 import type { TransferModel } from '../model/model.ts'
-import Withdraw from '../withdraw/Withdraw.tsx'
+import { Withdraw } from '../withdraw/Withdraw.tsx'
 import type { Kind, SubmissionState } from './submission-state.ts'
-import TransferStatus from './TransferStatus.tsx'
+import { TransferStatus } from './TransferStatus.tsx'
 
 /** What a view shows in USDT mode while an order is being sent. */
 function textOf(View: typeof Withdraw | typeof TransferStatus, kind: Kind) {

@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { dateCatalogues } from '../../../shared/text/dates/dates.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useSubmissionState } from '../context.ts'
+import { useSubmissionState } from '../model/context.ts'
 import { ReceiptView } from './ReceiptView.tsx'
 import { UnresolvedTransferNotice } from './UnresolvedTransferNotice.tsx'
 
-export const catalogues = dateCatalogues
-
 /** The unresolved transfer, a proof that is being sent, or the receipt of the last transfer. */
-export default function TransferStatus() {
+export function TransferStatus() {
   const { t } = useLingui()
   const phase = useSubmissionState((state) => state.phase)
   const receipt = useSubmissionState((state) => state.receipt)

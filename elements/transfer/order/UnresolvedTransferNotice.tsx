@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { availableIn } from '../../../shared/money/available-in.ts'
 import { UnresolvedNotice } from '../../../shared/orders/UnresolvedNotice.tsx'
-import { useActions, useModel, useTransferState } from '../context.ts'
+import { useActions, useModel, useTransferState } from '../model/context.ts'
 import type { Phase } from './submission-state.ts'
 
 /** A transfer without a clear answer. */

@@ -9,14 +9,14 @@ import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { file, png } from '../../../shared/paper/picture/tiny-pictures.test-helper.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render, setNativeValue } from '../../../shared/ui/render.test-helper.ts'
-import { ActionsContext, ModelContext } from '../context.ts'
 import type { TransferActions } from '../model/actions.ts'
+import { ActionsContext, ModelContext } from '../model/context.ts'
 import { fakeApi } from '../model/fake-api.test-helper.ts'
 import type { TransferModel } from '../model/model.ts'
 import { createTransferStore, type TransferState } from '../model/state.ts'
 import { createDrafts, type Drafts, type ProofDraft } from '../order/drafts.ts'
 import { nothingSubmitted, type SubmissionState } from '../order/submission-state.ts'
-import ProveImage from './ProveImage.tsx'
+import { ProveImage } from './ProveImage.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -39,8 +39,7 @@ function openStep(
 ) {
   const { api } = fakeApi()
   const store = createTransferStore({
-    homeApi: async () => api,
-    stepsApi: async () => api,
+    loadApi: async () => api,
     isUsd: true,
     screen: 'home',
     report: () => {},

@@ -6,10 +6,10 @@ import { AmountField } from '../../../shared/orders/AmountField.tsx'
 import { channelFor, useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useActions, useModel, useSubmissionState, useTransferState } from '../context.ts'
 import { LoadError } from '../deposit/LoadError.tsx'
 import { StepFooter } from '../deposit/StepFooter.tsx'
 import { proofForm } from '../forms.ts'
+import { useActions, useModel, useSubmissionState, useTransferState } from '../model/context.ts'
 import { type ProofDraft, proofOf, withProof } from '../order/drafts.ts'
 import { OrderIssueNotice } from '../order/OrderIssueNotice.tsx'
 import { useIssueText } from '../withdraw/use-issue-text.ts'
@@ -17,7 +17,7 @@ import { ProofPicture } from './ProofPicture.tsx'
 import { type Proof, useProofUpload } from './use-proof-upload.ts'
 
 /** PROVE_IMAGE: the remitted amount and a picture as proof. */
-export default function ProveImage() {
+export function ProveImage() {
   const { t } = useLingui()
   const { orders, store } = useModel()
   const { drafts, submission } = useActions()

@@ -5,7 +5,7 @@ import { pictureName } from '../../../shared/paper/picture/picture-name.ts'
 import { type PictureIssue, preparePicture } from '../../../shared/paper/picture/prepare-picture.ts'
 import type { UploadState } from '../../../shared/paper/upload/UploadBox.tsx'
 import type { ChangedPicture } from '../../../shared/paper/upload/use-picture-change-text.ts'
-import { useActions, useModel } from '../context.ts'
+import { useActions, useModel } from '../model/context.ts'
 
 export interface Proof {
   readonly url: string

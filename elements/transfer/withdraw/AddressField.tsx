@@ -2,12 +2,13 @@ import type { FieldElementProps } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { addressNetworkOf } from '../../../shared/address/network.ts'
+import { loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
-import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import { Loaded } from '../../../shared/element/view/Loaded.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Field as TextField } from '../../../shared/ui/Field.tsx'
 import { TextArea } from '../../../shared/ui/TextArea.tsx'
-import { useModel } from '../context.ts'
+import { useModel } from '../model/context.ts'
 import { AddressCaution } from './AddressCaution.tsx'
 import { useAddressCaution } from './use-address-caution.ts'
 
@@ -31,7 +32,7 @@ export const AddressField = ({ field, channel, network, error }: AddressFieldPro
   const { t } = useLingui()
   const model = useModel()
   // Loaded with the first letter: the check of addresses is large.
-  const [AddressHint] = useState(() => lazyPart(model, () => import('./AddressHint.tsx'), null))
+  const [hint] = useState(() => loadOnce(() => import('./AddressHint.tsx')))
   const cautionOf = useAddressCaution()
   const takes = channel && addressNetworkOf(channel)
   const caution = takes && !takes.canCheck && cautionOf('none', network)
@@ -63,7 +64,11 @@ export const AddressField = ({ field, channel, network, error }: AddressFieldPro
         (caution || (input && takes)) && (
           <>
             {caution && <AddressCaution text={caution} />}
-            {input && takes && <AddressHint text={input} {...{ takes, network }} />}
+            {input && takes && (
+              <Loaded model={model} load={hint} waiting={null}>
+                {({ AddressHint }) => <AddressHint text={input} {...{ takes, network }} />}
+              </Loaded>
+            )}
           </>
         )
       }

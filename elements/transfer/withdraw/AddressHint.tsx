@@ -16,7 +16,7 @@ export interface AddressHintProps {
  * The address that was understood, in groups to compare, and whether it belongs to its network; nothing
  * while it is invalid. On a network whose addresses cannot be checked it confirms nothing.
  */
-export default function AddressHint({ text, takes, network }: AddressHintProps) {
+export function AddressHint({ text, takes, network }: AddressHintProps) {
   const { t } = useLingui()
   const cautionOf = useAddressCaution()
   const check = checkAddress(text, takes)

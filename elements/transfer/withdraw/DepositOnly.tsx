@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { languageTag } from '../../../shared/text/i18n/language-tag.ts'
 import { LongText } from '../../../shared/ui/LongText.tsx'
-import { useTransferState } from '../context.ts'
+import { useTransferState } from '../model/context.ts'
 import { depositOnlyNetworks } from './deposit-only.ts'
 
 /** Says of networks that take deposits that they take no withdrawals. */

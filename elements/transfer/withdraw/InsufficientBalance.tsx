@@ -3,7 +3,7 @@ import type { Currency } from '../../../shared/money/currency.ts'
 import { plainAmount } from '../../../shared/orders/use-terms.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useModel } from '../context.ts'
+import { useModel } from '../model/context.ts'
 import { minimumOf } from './use-withdrawal.ts'
 
 /** Replaces the form if the balance is below the smallest withdrawal. */

@@ -9,8 +9,8 @@ import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ActionsContext, ModelContext } from '../context.ts'
 import type { TransferActions } from '../model/actions.ts'
+import { ActionsContext, ModelContext } from '../model/context.ts'
 import { fakeApi } from '../model/fake-api.test-helper.ts'
 import type { TransferModel } from '../model/model.ts'
 import { createTransferStore } from '../model/state.ts'
@@ -20,8 +20,7 @@ import { UsdWithdrawal } from './UsdWithdrawal.tsx'
 function open(card: BankCard | null) {
   const { api } = fakeApi()
   const store = createTransferStore({
-    homeApi: async () => api,
-    stepsApi: async () => api,
+    loadApi: async () => api,
     isUsd: true,
     screen: 'home',
     report: () => {},

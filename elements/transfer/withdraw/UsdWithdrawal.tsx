@@ -15,9 +15,9 @@ import { eye, eyeOff } from '../../../shared/ui/icons.ts'
 import { LongText } from '../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
-import { useActions, useModel, useTransferState } from '../context.ts'
+import { createApi } from '../api.ts'
 import { usdWithdrawalForm } from '../forms.ts'
-import { createStepsApi } from '../model/steps-api.ts'
+import { useActions, useModel, useTransferState } from '../model/context.ts'
 import type { Order } from '../order/submission-state.ts'
 import { InsufficientBalance } from './InsufficientBalance.tsx'
 import { usePress } from './use-press.ts'
@@ -96,7 +96,7 @@ const CardForm = ({ card }: { card: BankCard }) => {
   useSaveOnClose(form, saved)
 
   const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
-    const answer = await createStepsApi(model).bankCard()
+    const answer = await createApi(model).bankCard()
     if (!answer.ok) return answer
     store.setState({ card: { status: 'ready', value: answer.value, error: undefined } })
     // Another card was bound meanwhile: the person has to check it first.

@@ -1,4 +1,4 @@
-import { useSubmissionState, useTransferState } from '../context.ts'
+import { useSubmissionState, useTransferState } from '../model/context.ts'
 import type { Phase } from '../order/submission-state.ts'
 import { Review } from './Review.tsx'
 import { UsdtWithdrawal } from './UsdtWithdrawal.tsx'
@@ -9,7 +9,7 @@ const isReviewed = (phase: Phase): phase is Extract<Phase, { name: 'review' | 's
   (phase.name === 'review' || phase.name === 'sending') && phase.order.kind !== 'deposit-proof'
 
 /** WITHDRAW: the form of this mode, hidden during its review. */
-export default function Withdraw() {
+export function Withdraw() {
   const isUsd = useTransferState((state) => state.isUsd)
   const phase = useSubmissionState((state) => state.phase)
   return (

@@ -6,8 +6,8 @@ import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
-import { useSubmissionState, useTransferState } from '../context.ts'
 import { LoadError } from '../deposit/LoadError.tsx'
+import { useSubmissionState, useTransferState } from '../model/context.ts'
 import type { Press } from './use-press.ts'
 
 interface WithdrawalProps<Value> {

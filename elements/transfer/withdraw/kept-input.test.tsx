@@ -7,12 +7,12 @@ import { createStore } from 'zustand/vanilla'
 import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ActionsContext, ModelContext } from '../context.ts'
 import type { TransferActions } from '../model/actions.ts'
+import { ActionsContext, ModelContext } from '../model/context.ts'
 import type { Inputs } from '../model/inputs.ts'
 import type { TransferModel } from '../model/model.ts'
 import { nothingSubmitted } from '../order/submission-state.ts'
-import Withdraw from './Withdraw.tsx'
+import { Withdraw } from './Withdraw.tsx'
 
 const ready = (value: unknown) => ({ status: 'ready', value, error: undefined })
 const networks = ['TRON', 'Ethereum', 'BSC'].map((value) => ({

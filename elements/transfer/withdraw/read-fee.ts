@@ -1,7 +1,7 @@
 import { feeOf } from '../../../shared/money/fee.ts'
 import { visibleForWithdrawal } from '../../../shared/orders/visible-for-withdrawal.ts'
+import { createApi } from '../api.ts'
 import type { TransferModel } from '../model/model.ts'
-import { createStepsApi } from '../model/steps-api.ts'
 import { findNetwork } from '../network/networks.ts'
 import type { Order } from '../order/submission-state.ts'
 
@@ -10,7 +10,7 @@ export async function readFee(
   model: TransferModel,
   key: string | undefined,
 ): ReturnType<NonNullable<Order['currentFee']>> {
-  const answer = await createStepsApi(model).withdrawalChannels()
+  const answer = await createApi(model).withdrawalChannels()
   if (!answer.ok) return answer
   const { value } = answer
   model.store.setState({ withdrawalChannels: { status: 'ready', value, error: undefined } })

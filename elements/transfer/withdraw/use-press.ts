@@ -1,6 +1,6 @@
 import { type FormProps, type FormSchema, getInput } from '@formisch/react'
 import { useEffect, useRef, useState } from 'react'
-import { useActions } from '../context.ts'
+import { useActions } from '../model/context.ts'
 
 /** A press of Next while its form is checked; a change of the form makes it void. */
 export interface Press {

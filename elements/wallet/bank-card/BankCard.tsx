@@ -14,7 +14,7 @@ import { eye, eyeOff } from '../../../shared/ui/icons.ts'
 import { LongText } from '../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
-import { useActions } from '../context.ts'
+import { useActions } from '../model/context.ts'
 
 interface BankCardProps {
   readonly card: Card

@@ -8,8 +8,8 @@ import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
-import { useActions, useModel, useWalletState } from '../context.ts'
 import { useReady } from '../hub/use-ready.ts'
+import { useActions, useModel, useWalletState } from '../model/context.ts'
 import { BankCard } from './BankCard.tsx'
 import { CardForm } from './CardForm.tsx'
 import { CardIssue } from './CardIssue.tsx'
@@ -23,7 +23,7 @@ const CardSkeleton = ({ shape }: { readonly shape: 'facts' | 'fields' }) => {
 }
 
 /** BIND_CARD: the bank card with its review, or the form that binds one. */
-export default function BindCard() {
+export function BindCard() {
   const { t } = useLingui()
   const { store } = useModel()
   const { cards } = useActions()

@@ -2,7 +2,6 @@ import { Field, Form, getInput, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, type Ref, useId, useRef, useState } from 'react'
 import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
-import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
 import { useStore } from '../../../shared/element/view/use-store.ts'
 import { maxBankDetailLength, swiftLengths } from '../../../shared/limits.ts'
 import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
@@ -13,9 +12,10 @@ import { Checkbox } from '../../../shared/ui/Checkbox.tsx'
 import { Field as TextField } from '../../../shared/ui/Field.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { Understood } from '../../../shared/ui/Understood.tsx'
-import { useActions, useModel } from '../context.ts'
+import { useActions, useModel } from '../model/context.ts'
 import { useIssueText } from '../order/use-issue-text.ts'
 import { bankCardForm } from './bank-card-form.ts'
+import { TransferTerms } from './TransferTerms.tsx'
 import { useUnderstood } from './use-understood.ts'
 
 type TextName =
@@ -48,8 +48,7 @@ interface CardFormProps {
 /** The nine facts of a bank card (specification, section 3), and a consent. */
 export function CardForm({ bind }: CardFormProps) {
   const { t } = useLingui()
-  const model = useModel()
-  const { store } = model
+  const { store } = useModel()
   const { cards, inputs } = useActions()
   const isSending = useStore(cards.store, ({ sending }) => sending !== undefined)
   const formId = useId()
@@ -72,7 +71,6 @@ export function CardForm({ bind }: CardFormProps) {
   const { min, max } = swiftLengths
   const termsTitle = t`Deposit and Withdrawal Contracts`
   const [isReading, setReading] = useState(false)
-  const [Terms] = useState(() => lazyPart(model, () => import('./TransferTerms.tsx'), null))
 
   const text = (
     name: TextName,
@@ -194,7 +192,7 @@ export function CardForm({ bind }: CardFormProps) {
           </Button>
         </FrameFooter>
       </Form>
-      {isReading && <Terms title={termsTitle} onClose={() => setReading(false)} />}
+      {isReading && <TransferTerms title={termsTitle} onClose={() => setReading(false)} />}
     </>
   )
 }

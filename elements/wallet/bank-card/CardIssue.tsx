@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ApiError } from '../../../shared/api/errors.ts'
 import { isBound } from '../../../shared/api/wire/bank-card.ts'
 import { IssueNotice } from '../../../shared/orders/IssueNotice.tsx'
-import { useWalletState } from '../context.ts'
+import { useWalletState } from '../model/context.ts'
 
 export interface CardIssueProps {
   readonly of: 'binding' | 'removal'

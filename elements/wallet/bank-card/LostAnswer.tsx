@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { isBound } from '../../../shared/api/wire/bank-card.ts'
 import { IssueNotice } from '../../../shared/orders/IssueNotice.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useWalletState } from '../context.ts'
+import { useWalletState } from '../model/context.ts'
 import type { CardIssueProps } from './CardIssue.tsx'
 
 /** What is known of a request whose answer was lost, now that the card was loaded again. */

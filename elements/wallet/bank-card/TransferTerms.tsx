@@ -9,6 +9,6 @@ interface TransferTermsProps {
 }
 
 /** The contracts that a person agrees to who binds a bank account. */
-export default function TransferTerms(dialog: TransferTermsProps) {
+export function TransferTerms(dialog: TransferTermsProps) {
   return <TermsDialog texts={texts} {...dialog} />
 }

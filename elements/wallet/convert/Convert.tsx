@@ -1,12 +1,12 @@
 import { isSettled } from '../../../shared/api/loading/loadable.ts'
-import { useSubmissionState, useWalletState } from '../context.ts'
 import { useReady } from '../hub/use-ready.ts'
+import { useSubmissionState, useWalletState } from '../model/context.ts'
 import { useReviewEnd } from '../order/use-review-end.ts'
 import { ConversionForm } from './ConversionForm.tsx'
 import { ConversionReview } from './ConversionReview.tsx'
 
 /** CONVERT: the form, hidden during its review. */
-export default function Convert() {
+export function Convert() {
   useReviewEnd()
   useReady(useWalletState(({ wallet }) => isSettled(wallet)))
   const phase = useSubmissionState((state) => state.phase)

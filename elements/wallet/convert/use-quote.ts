@@ -1,7 +1,7 @@
 import { availableIn } from '../../../shared/money/available-in.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { useActions, useModel } from '../context.ts'
-import { createStepsApi } from '../model/steps-api.ts'
+import { createApi } from '../api.ts'
+import { useActions, useModel } from '../model/context.ts'
 import { moment, timeUntil } from '../order/clocks.ts'
 import type { ConversionOrder } from '../order/submission-state.ts'
 import { useReviewData } from '../order/use-review-data.ts'
@@ -17,7 +17,7 @@ export function useQuote(input?: string) {
   const { ask, isAsking, failure } = useReviewData(input)
 
   const askForRate = async (amount: DecimalText) => {
-    const answer = await ask(() => createStepsApi(model).conversionQuote(amount))
+    const answer = await ask(() => createApi(model).conversionQuote(amount))
     if (!answer) return
     const quote = answer.value
     const validUntil = moment(quote.validSeconds * 1000)

@@ -9,9 +9,9 @@ import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
 import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
 import { Field as TextField } from '../../../shared/ui/Field.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
-import { useActions, useModel, useWalletState } from '../context.ts'
+import { createApi } from '../api.ts'
 import { friendForm, issueCode } from '../forms.ts'
-import { createStepsApi } from '../model/steps-api.ts'
+import { useActions, useModel, useWalletState } from '../model/context.ts'
 import { OrderForm } from '../order/OrderForm.tsx'
 import type { Order } from '../order/submission-state.ts'
 import { useAvailable, useHiddenAmount } from '../order/use-available.ts'
@@ -52,7 +52,7 @@ export const FriendForm = () => {
   const readFee =
     ({ walletNumber, maskedName }: Friend) =>
     async (): ReturnType<NonNullable<Order['currentFee']>> => {
-      const answer = await createStepsApi(model).findFriend(walletNumber)
+      const answer = await createApi(model).findFriend(walletNumber)
       if (!answer.ok) return answer
       const now = answer.value
       // The consent was given to the person of that name.
@@ -67,7 +67,7 @@ export const FriendForm = () => {
       isAsking={isAsking}
       failure={failure}
       onSubmit={async ({ account, currency, amount }) => {
-        const answer = await ask(() => createStepsApi(model).findFriend(account))
+        const answer = await ask(() => createApi(model).findFriend(account))
         if (!answer) return
         const friend = answer.value
         if (!friend) {

@@ -16,7 +16,7 @@ import { Money } from '../../../shared/ui/Money.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { Summary } from '../../../shared/ui/Summary.tsx'
-import { useActions, useModel } from '../context.ts'
+import { useActions, useModel } from '../model/context.ts'
 import type { FriendOrder, Phase } from '../order/submission-state.ts'
 import { useIssueText } from '../order/use-issue-text.ts'
 

@@ -1,10 +1,10 @@
-import { useSubmissionState } from '../context.ts'
+import { useSubmissionState } from '../model/context.ts'
 import { useReviewEnd } from '../order/use-review-end.ts'
 import { FriendForm } from './FriendForm.tsx'
 import { FriendReview } from './FriendReview.tsx'
 
 /** TO_FRIEND: the form, hidden during its review. */
-export default function ToFriend() {
+export function ToFriend() {
   useReviewEnd()
   const phase = useSubmissionState((state) => state.phase)
   const reviewed =

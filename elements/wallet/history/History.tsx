@@ -6,8 +6,8 @@ import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { focusHeading } from '../../../shared/ui/focus-heading.ts'
-import { useActions } from '../context.ts'
 import { useReady } from '../hub/use-ready.ts'
+import { useActions } from '../model/context.ts'
 import { Filters } from './Filters.tsx'
 import { isInOrder, noFilter } from './filter.ts'
 import { RecordList } from './RecordList.tsx'
@@ -23,7 +23,7 @@ function isAtTop(screen: HTMLElement | null): boolean {
 }
 
 /** HISTORY: all records, by type, status, dates and order number. */
-export default function History() {
+export function History() {
   const { t } = useLingui()
   const { history } = useActions()
   const records = useHistoryState((state) => state.records)

@@ -1,7 +1,7 @@
 import { useVirtualizer, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
-import { useActions, useModel } from '../context.ts'
+import { useActions, useModel } from '../model/context.ts'
 import type { Position } from './history.ts'
 import { ListRow } from './ListRow.tsx'
 import { beginOf, type Scroller, scrollerOf } from './scroller.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '../../../shared/element/view/use-store.ts'
-import { useActions } from '../context.ts'
+import { useActions } from '../model/context.ts'
 import type { HistoryState } from './history.ts'
 
 export const useHistoryState = <Value>(select: (state: HistoryState) => Value): Value =>

@@ -5,17 +5,16 @@ import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { idle } from '../../../shared/api/loading/loadable.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ModelContext } from '../context.ts'
+import { ModelContext } from '../model/context.ts'
 import type { WalletModel } from '../model/model.ts'
 import { createWalletStore } from '../model/state.ts'
-import Balances from './Balances.tsx'
+import { Balances } from './Balances.tsx'
 
 /** The balances of an element, and what the page was told of them. */
 function open(isHidden: boolean) {
   const emit = vi.fn()
   const store = createWalletStore({
-    hubApi: vi.fn(),
-    detailsApi: vi.fn(),
+    loadApi: vi.fn(),
     isUsd: true,
     screen: 'hub',
     isHidden,

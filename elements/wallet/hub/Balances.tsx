@@ -1,37 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { balanceOf } from '../../../shared/money/balance.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
-import money from '../../../shared/ui/Money.css?inline'
 import { Money } from '../../../shared/ui/Money.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
-import { useModel, useWalletState } from '../context.ts'
-import css from './Balances.css?inline'
+import { useModel, useWalletState } from '../model/context.ts'
 
 /** The balances of both accounts; the two actions below apply to the chosen account. */
-export default function Balances() {
+export function Balances() {
   const { t } = useLingui()
-  const { addStyles, emit, store } = useModel()
+  const { emit, store } = useModel()
   const isHidden = useWalletState((state) => state.isHidden)
   const id = useId()
   /** What the page knows. */
   const told = useRef(false)
-  useLayoutEffect(() => {
-    addStyles(money)
-    addStyles(css)
-  }, [addStyles])
   useEffect(() => {
     if (told.current !== isHidden) emit('tw-balances', { hidden: isHidden })
     told.current = isHidden
   }, [emit, isHidden])
+  const isLoading = useWalletState(({ wallet }) => !wallet.value && wallet.status !== 'failed')
   return (
     <div className="tw-balances">
       <header>
-        <p id={id}>{t`Total balance`}</p>
+        <p id={id}>
+          <span>{`${t`Total balance`} `}</span>
+          {isLoading && <small>{t`Loading your balance`}</small>}
+        </p>
         <button type="button" onClick={() => store.setHidden(!isHidden)}>
           {isHidden ? t`Show balances` : t`Hide balances`}
         </button>

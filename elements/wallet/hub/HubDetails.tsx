@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
+import { Loaded } from '../../../shared/element/view/Loaded.tsx'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { lastOf } from '../../../shared/orders/masked.ts'
 import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { card as cardIcon } from '../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { clearing } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useModel, useWalletState } from '../context.ts'
+import { useModel, useWalletState } from '../model/context.ts'
 import { HubLoadError, useHasFailed } from './HubLoadError.tsx'
 import { InProgress } from './InProgress.tsx'
 import { Latest } from './Latest.tsx'
@@ -65,8 +67,20 @@ const WireOnly = () => {
   )
 }
 
-/** What HUB shows below its actions. */
+/**
+ * What HUB shows below its actions: all of it at once, because a button that moves while it is pressed
+ * does nothing.
+ */
 export const HubDetails = () => {
+  const model = useModel()
+  return (
+    <Loaded model={model} load={model.hubDetails} waiting={<Skeleton height="72px" lines={4} />}>
+      {() => <Details />}
+    </Loaded>
+  )
+}
+
+const Details = () => {
   const { t } = useLingui()
   const { store } = useModel()
   const hasFailed = useHasFailed()

@@ -1,6 +1,6 @@
 import type { Loadable } from '../../../shared/api/loading/loadable.ts'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
-import { useModel, useWalletState } from '../context.ts'
+import { useModel, useWalletState } from '../model/context.ts'
 import { hubDetails } from '../model/state.ts'
 
 /** True if a part failed to load and has no earlier value. */

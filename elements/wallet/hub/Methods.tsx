@@ -17,7 +17,7 @@ import { card } from '../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { bank, clearing, coin, wallet } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
-import { useModel, useWalletState } from '../context.ts'
+import { useModel, useWalletState } from '../model/context.ts'
 import { isLost, useHasFailed } from './HubLoadError.tsx'
 
 const icons: Readonly<Record<UsdMethod, string>> = {

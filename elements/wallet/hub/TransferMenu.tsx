@@ -4,11 +4,11 @@ import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { clearing, coin, person } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
-import { useModel, useWalletState } from '../context.ts'
+import { useModel, useWalletState } from '../model/context.ts'
 import { useUsdtWithdrawal } from './use-usdt-withdrawal.ts'
 
 /** TRANSFER: the choice of where to send money. */
-export default function TransferMenu() {
+export function TransferMenu() {
   const { t } = useLingui()
   const { store, openTransfer } = useModel()
   const user = useWalletState((state) => state.userInfo)

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { idle, type Loadable } from '../../../shared/api/loading/loadable.ts'
 import { historyRecord } from '../../../shared/api/wire/history.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ModelContext } from '../context.ts'
+import { ModelContext } from '../model/context.ts'
 import type { WalletModel } from '../model/model.ts'
 import { createWalletStore, type WalletState } from '../model/state.ts'
 import { InProgress } from './InProgress.tsx'
@@ -39,8 +39,7 @@ const inProgress = (records: ReturnType<typeof record>[], hasMore = false) =>
 /** Both lists of HUB in a state. */
 function show(state: Partial<WalletState>) {
   const store = createWalletStore({
-    hubApi: vi.fn(),
-    detailsApi: vi.fn(),
+    loadApi: vi.fn(),
     isUsd: true,
     screen: 'hub',
     isHidden: false,

@@ -1,5 +1,5 @@
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
-import { useWalletState } from '../context.ts'
+import { useWalletState } from '../model/context.ts'
 
 interface HubRecords {
   readonly inProgress: readonly HistoryRecord[]

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useModel } from '../context.ts'
+import { useModel } from '../model/context.ts'
 
 /**
  * Tells the page that the first view can be used. Each screen calls this, as the element may open

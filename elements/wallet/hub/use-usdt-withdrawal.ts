@@ -1,5 +1,5 @@
 import { regionRules } from '../../../shared/person/region/region-rules.ts'
-import { useWalletState } from '../context.ts'
+import { useWalletState } from '../model/context.ts'
 
 /** Whether the holder may withdraw USDT; `undefined` until the region of residence is known. */
 export const useUsdtWithdrawal = (): boolean | undefined =>

@@ -9,21 +9,18 @@ import { type OrderSender, openOrderActions } from '../../../shared/orders/order
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
-import { isoDay } from '../../../shared/text/dates/dates.ts'
-import more from '../../../shared/ui/more.css?inline'
+import { isoDay } from '../../../shared/text/dates/iso-day.ts'
 import { saveFile } from '../../../shared/ui/save-file.ts'
+import { createApi, type WalletApi } from '../api.ts'
 import { type CardRequests, createCardRequests } from '../bank-card/card-requests.ts'
-import type { WalletDeclaration } from '../declaration.ts'
-import type { WalletEvents } from '../docs.ts'
+import type { WalletDeclaration, WalletEvents } from '../declaration.ts'
 import { type CsvExport, createCsvExport } from '../history/export-csv.ts'
 import { createHistory, type History } from '../history/history.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
-import { createDetailsApi, type DetailsApi } from './details-api.ts'
 import type { Inputs } from './inputs.ts'
 import { stepOf, type WalletStore } from './state.ts'
-import { createStepsApi } from './steps-api.ts'
 
 /** What one person can do after the first view; loaded once HUB can be used. */
 export interface WalletActions {
@@ -35,7 +32,7 @@ export interface WalletActions {
   readonly inputs: SavedInputs<Inputs>
   readonly history: History
   readonly csvExport: CsvExport
-  readonly recordOf: DetailsApi['record']
+  readonly recordOf: WalletApi['record']
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
 }
@@ -43,7 +40,7 @@ export interface WalletActions {
 /** The part of the model that the actions use. */
 export interface ActionsModel
   extends OrderSender<Order, Receipt>,
-    Pick<SessionModel, 'addStyles' | 'call' | 'token'> {
+    Pick<SessionModel, 'call' | 'token'> {
   readonly store: WalletStore
   readonly emit: ElementContext<WalletDeclaration, WalletEvents>['emit']
 }
@@ -55,7 +52,6 @@ export async function createActions(
   earlier: EarlierTokens,
 ): Promise<WalletActions> {
   const { emit, i18n, report, signal, store, toast } = model
-  model.addStyles(more)
   const drafts = createDrafts(model.token, openSessionStorage(), openLocalStorage())
   const inputs = createSavedInputs<Inputs>()
   const { client, submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
@@ -101,8 +97,8 @@ export async function createActions(
     },
     onLate: (kind) => emit('tw-success', { kind, session: 'earlier' }),
   })
-  const stepsApi = createStepsApi(model)
-  const history = createHistory({ load: stepsApi.history, report })
+  const api = createApi(model)
+  const history = createHistory({ load: api.history, report })
   store.subscribe((state, before) => {
     const step = stepOf(state)
     if (stepOf(before) === 'RECORD' && step !== 'RECORD' && step !== 'HISTORY') history.forget()
@@ -111,7 +107,7 @@ export async function createActions(
     if (record && record !== before.record.value) history.update(record)
   })
   const csvExport = createCsvExport({
-    load: stepsApi.history,
+    load: api.history,
     save: saveFile,
     report,
     today: () => isoDay(new Date()),
@@ -127,7 +123,7 @@ export async function createActions(
     inputs,
     history,
     csvExport,
-    recordOf: createDetailsApi(model).record,
+    recordOf: api.record,
     endFailures,
   }
 }

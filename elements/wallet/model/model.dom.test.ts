@@ -3,14 +3,11 @@ import { expect, it, vi } from 'vitest'
 import { settle } from '../../../shared/api/fake-calls.test-helper.ts'
 import { historyRecord } from '../../../shared/api/wire/history.ts'
 import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
-import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import {
   holderProperties,
   openPerson,
 } from '../../../shared/element/model/open-person.test-helper.ts'
 import { testOrders } from '../../../shared/orders/open-order-model.test-helper.ts'
-import type { WalletDeclaration } from '../declaration.ts'
-import type { WalletEvents } from '../docs.ts'
 import { createDrafts } from '../order/drafts.ts'
 import { conversionOrder, friendOrder } from '../order/orders.test-helper.ts'
 import { openModel } from './model.ts'
@@ -18,8 +15,8 @@ import { openModel } from './model.ts'
 /** See `openPerson`. */
 async function open(answer?: object, failing?: string) {
   const opened = await openPerson(
-    (context: ElementContext<WalletDeclaration, WalletEvents>) =>
-      openModel(context, async () => ({ default: () => null })),
+    (context: Parameters<typeof openModel>[0]) =>
+      openModel({ ...context, loadRest: () => import('../rest.ts') }),
     { ...holderProperties, screen: 'hub' },
     { answer, failing },
   )

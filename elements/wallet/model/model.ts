@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
+import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
 import type { UpdatableBase } from '../../../shared/element/model/base-model.ts'
-import type { StepModule } from '../../../shared/element/view/open-step.tsx'
 import {
   type OrderModel,
   type OrderModelBase,
+  type OrderRest,
   openOrderModel,
 } from '../../../shared/orders/open-order-model.ts'
-import type { WalletDeclaration } from '../declaration.ts'
-import type { WalletEvents } from '../docs.ts'
+import type { WalletDeclaration, WalletEvents } from '../declaration.ts'
 import { areHidden, keepHidden } from '../hub/hidden-balances.ts'
 import css from '../hub/hub.css?inline'
 import { draftPrefix, type Order, type Receipt } from '../order/submission-state.ts'
@@ -20,6 +20,8 @@ import { createWalletStore, type WalletStore } from './state.ts'
 export interface WalletModel extends OrderModel<Order, Receipt, WalletActions> {
   readonly store: WalletStore
   readonly emit: ElementContext<WalletDeclaration, WalletEvents>['emit']
+  /** What HUB shows below its actions may be shown. */
+  readonly hubDetails: LoadOnce<true>
   screen(): WalletScreen
   /** Asks the host page to open `<tw-transfer>`. */
   openTransfer(reason: 'deposit' | 'withdraw', isUsd: boolean): void
@@ -29,15 +31,13 @@ export interface WalletModel extends OrderModel<Order, Receipt, WalletActions> {
 type WalletElementModel = UpdatableBase<WalletModel> & ElementModel<WalletDeclaration>
 
 export function openModel(
-  context: ElementContext<WalletDeclaration, WalletEvents>,
-  loadStatusView: (model: WalletModel) => Promise<Pick<StepModule, 'default'>>,
+  context: ElementContext<WalletDeclaration, WalletEvents, OrderRest<WalletModel, WalletActions>>,
 ): WalletElementModel {
   const open = (base: OrderModelBase<Order, Receipt, WalletActions>): WalletModel => {
     const { actions, orders } = base
     const { isUsd, screen } = context.properties()
     const store = createWalletStore({
-      hubApi: async () => (await import('../api.ts')).createHubApi(base),
-      detailsApi: async () => (await import('./details-api.ts')).createDetailsApi(base),
+      loadApi: async () => (await import('../api.ts')).createApi(base),
       isUsd,
       screen,
       isHidden: areHidden(),
@@ -48,6 +48,7 @@ export function openModel(
       ...base,
       store,
       emit: context.emit,
+      hubDetails: loadOnce(() => store.loadDetails().then(() => true)),
       screen: () => screenOf(store, orders, base.i18n),
       openTransfer: (reason, isUsd) =>
         context.emit('tw-navigate', { to: '/transfer', reason, isUsd }),
@@ -67,8 +68,6 @@ export function openModel(
     css,
     draftPrefix,
     findsStoredAtOnce: true,
-    loadActions: async (...args) => (await import('./actions.ts')).createActions(...args),
-    loadStatusView,
     open,
     onUsd: ({ store }, isUsd) => store.chooseAccount(isUsd),
     onScreen: ({ store }) => store.openScreen(context.properties().screen),

@@ -2,8 +2,9 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
 import type { Orders } from '../../../shared/orders/orders.ts'
+import type { Step } from '../declaration.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
-import { type Step, stepOf, type WalletStore } from './state.ts'
+import { stepOf, type WalletStore } from './state.ts'
 
 export interface WalletScreen extends Screen {
   /** The receipt replaces HUB until it is closed. */

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { failed } from '../../../shared/api/errors.ts'
 import { historyRecord } from '../../../shared/api/wire/history.ts'
-import type { HubApi } from '../api.ts'
-import type { DetailsApi } from './details-api.ts'
+import type { WalletApi } from '../api.ts'
 import { createWalletStore, type StoreOptions, stepOf } from './state.ts'
 
 const record = v.parse(historyRecord, {
@@ -34,8 +33,7 @@ function open(options: Partial<StoreOptions> = {}) {
   )
   const keepHidden = vi.fn()
   const store = createWalletStore({
-    hubApi: async () => api as HubApi,
-    detailsApi: async () => api as DetailsApi,
+    loadApi: async () => api as WalletApi,
     isUsd: true,
     screen: 'hub',
     isHidden: false,

@@ -7,11 +7,8 @@ import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import type { UserInfo } from '../../../shared/api/wire/user.ts'
 import type { Wallet } from '../../../shared/api/wire/wallet.ts'
-import type { HubApi } from '../api.ts'
-import type { ScreenName } from '../declaration.ts'
-import type { DetailsApi, InProgress, UsdOffer } from './details-api.ts'
-
-export type Step = 'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'
+import type { InProgress, UsdOffer, WalletApi } from '../api.ts'
+import type { ScreenName, Step } from '../declaration.ts'
 
 export interface WalletState {
   /** The account that is chosen on the hub; deposit and withdrawal are in its currency. */
@@ -65,6 +62,12 @@ export interface WalletStore extends StoreApi<WalletState> {
   load(resource: Resource): Promise<void>
   /** Reloads what the present step shows. */
   reload(): void
+  /**
+   * Loads what HUB shows besides the balances, unless it is there. Resolves once it may be shown: when
+   * the holder's region is there, because a late notice of the region's rules would move the rest, and
+   * the other parts are too, or had a moment for it.
+   */
+  loadDetails(): Promise<void>
 }
 
 export const stepOf = (state: WalletState): Step => state.stack.at(-1) ?? 'HUB'
@@ -80,9 +83,8 @@ const stackOf: Readonly<Record<ScreenName, readonly Step[]>> = {
 export const latestCount = 5
 
 export interface StoreOptions {
-  /** The first call, and those of later parts; each is loaded with its first call. */
-  readonly hubApi: () => Promise<HubApi>
-  readonly detailsApi: () => Promise<DetailsApi>
+  /** Loaded with the first call. */
+  readonly loadApi: () => Promise<WalletApi>
   readonly isUsd: boolean
   readonly screen: ScreenName
   readonly isHidden: boolean
@@ -92,7 +94,7 @@ export interface StoreOptions {
   readonly report: (error: ApiError) => void
 }
 
-/** What HUB shows besides the balances; `open-hub-details.ts` loads it the first time. */
+/** What HUB shows besides the balances, which are loaded first. */
 export const hubDetails = [
   'userInfo',
   'inProgress',
@@ -102,9 +104,12 @@ export const hubDetails = [
   'depositChannels',
 ] as const
 
+/** How long the parts of HUB wait for each other, in milliseconds. */
+const longestWaitMs = 1_000
+
 /** State and navigation of one `<tw-wallet>`. The list of the history is in `history/history.ts`. */
 export function createWalletStore(options: StoreOptions): WalletStore {
-  const { hubApi, detailsApi, keepHidden, report } = options
+  const { loadApi, keepHidden, report } = options
   const store = createStore<WalletState>(() => ({
     isUsd: options.isUsd,
     stack: stackOf[options.screen],
@@ -124,14 +129,14 @@ export function createWalletStore(options: StoreOptions): WalletStore {
   const load = createLoad<WalletState, Resource>(
     store,
     {
-      wallet: whenLoaded(hubApi, (api) => api.wallet()),
-      latest: whenLoaded(detailsApi, (api) => api.latest(latestCount)),
-      inProgress: whenLoaded(detailsApi, (api) => api.inProgress()),
-      card: whenLoaded(detailsApi, (api) => api.bankCard()),
-      offers: whenLoaded(detailsApi, (api) => api.usdOffers()),
-      depositChannels: whenLoaded(detailsApi, (api) => api.depositChannels()),
-      userInfo: whenLoaded(detailsApi, (api) => api.userInfo()),
-      record: whenLoaded(detailsApi, (api) => api.record(get().orderNumber)),
+      wallet: whenLoaded(loadApi, (api) => api.wallet()),
+      latest: whenLoaded(loadApi, (api) => api.latest(latestCount)),
+      inProgress: whenLoaded(loadApi, (api) => api.inProgress()),
+      card: whenLoaded(loadApi, (api) => api.bankCard()),
+      offers: whenLoaded(loadApi, (api) => api.usdOffers()),
+      depositChannels: whenLoaded(loadApi, (api) => api.depositChannels()),
+      userInfo: whenLoaded(loadApi, (api) => api.userInfo()),
+      record: whenLoaded(loadApi, (api) => api.record(get().orderNumber)),
     },
     report,
   )
@@ -199,5 +204,12 @@ export function createWalletStore(options: StoreOptions): WalletStore {
     },
     load,
     reload: () => loadAll(stepOf(get())),
+    async loadDetails() {
+      const [region, ...others] = hubDetails.map(async (part) => {
+        if (get()[part].status === 'idle') await load(part)
+      })
+      const moment = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
+      await Promise.all([region, Promise.race([Promise.all(others), moment])])
+    },
   }
 }

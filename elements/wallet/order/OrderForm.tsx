@@ -7,7 +7,7 @@ import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
-import { useModel, useSubmissionState, useWalletState } from '../context.ts'
+import { useModel, useSubmissionState, useWalletState } from '../model/context.ts'
 
 interface OrderFormProps<Schema extends FormSchema> {
   readonly form: FormProps<Schema>['of']

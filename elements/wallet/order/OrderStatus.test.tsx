@@ -6,11 +6,11 @@ import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ActionsContext, ModelContext } from '../context.ts'
 import type { WalletActions } from '../model/actions.ts'
+import { ActionsContext, ModelContext } from '../model/context.ts'
 import type { WalletModel } from '../model/model.ts'
 import type { WalletState } from '../model/state.ts'
-import OrderStatus from './OrderStatus.tsx'
+import { OrderStatus } from './OrderStatus.tsx'
 import type { Kind, SubmissionState } from './submission-state.ts'
 
 const value = {

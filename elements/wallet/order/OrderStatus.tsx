@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { availableIn } from '../../../shared/money/available-in.ts'
 import { UnresolvedNotice } from '../../../shared/orders/UnresolvedNotice.tsx'
-import { useActions, useModel, useSubmissionState, useWalletState } from '../context.ts'
+import { useActions, useModel, useSubmissionState, useWalletState } from '../model/context.ts'
 import { ReceiptView } from './ReceiptView.tsx'
 import type { Phase } from './submission-state.ts'
 import { useHiddenAmount } from './use-available.ts'
 
 /** The unresolved order, or the receipt of the last one. */
-export default function OrderStatus() {
+export function OrderStatus() {
   const { phase, receipt } = useSubmissionState((state) => state)
   if (phase.name === 'unknown') return <UnresolvedOrder phase={phase} />
   return receipt && <ReceiptView receipt={receipt} />

@@ -1,6 +1,6 @@
 import { ReceiptScreen } from '../../../shared/orders/receipt/ReceiptScreen.tsx'
 import { Detail } from '../../../shared/ui/DetailList.tsx'
-import { useActions, useModel } from '../context.ts'
+import { useActions, useModel } from '../model/context.ts'
 import type { Receipt } from './submission-state.ts'
 import { useReceiptText } from './use-receipt-text.ts'
 

@@ -4,7 +4,6 @@ import { getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { settle } from '../../../shared/api/fake-calls.test-helper.ts'
-import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import {
   holderProperties,
   openPerson,
@@ -13,11 +12,9 @@ import { useStore } from '../../../shared/element/view/use-store.ts'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ActionsContext, ModelContext } from '../context.ts'
 import { ConversionReview } from '../convert/ConversionReview.tsx'
-import type { WalletDeclaration } from '../declaration.ts'
-import type { WalletEvents } from '../docs.ts'
 import { FriendReview } from '../friend/FriendReview.tsx'
+import { ActionsContext, ModelContext } from '../model/context.ts'
 import { openModel } from '../model/model.ts'
 import { moment } from './clocks.ts'
 import { conversionOrder, friendOrder } from './orders.test-helper.ts'
@@ -30,8 +27,8 @@ afterEach(() => {
 /** The review of an order in an element whose calls stay without an answer. */
 async function open(order: Order) {
   const { model } = await openPerson(
-    (context: ElementContext<WalletDeclaration, WalletEvents>) =>
-      openModel(context, async () => ({ default: () => null })),
+    (context: Parameters<typeof openModel>[0]) =>
+      openModel({ ...context, loadRest: () => import('../rest.ts') }),
     { ...holderProperties, screen: 'hub' },
     {},
   )

@@ -8,10 +8,10 @@ import { fakeCalls, ok } from '../../../shared/api/fake-calls.test-helper.ts'
 import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ActionsContext, ModelContext } from '../context.ts'
 import { ConversionForm } from '../convert/ConversionForm.tsx'
 import { FriendForm } from '../friend/FriendForm.tsx'
 import type { WalletActions } from '../model/actions.ts'
+import { ActionsContext, ModelContext } from '../model/context.ts'
 import type { Inputs } from '../model/inputs.ts'
 import type { WalletModel } from '../model/model.ts'
 import { nothingSubmitted } from './submission-state.ts'
@@ -206,7 +206,7 @@ it.each([
   expect(text()).not.toContain('200')
 })
 
-const japanese = import.meta.glob<{ messages: Messages }>('/locales/ja/wallet-steps.po')
+const japanese = import.meta.glob<{ messages: Messages }>('/locales/ja/wallet.po')
 
 it('says in each language that a friend was not found', async () => {
   const it = await askForFriend()

@@ -3,7 +3,7 @@ import { availableIn } from '../../../shared/money/available-in.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { maxAmount } from '../../../shared/money/max-amount.ts'
-import { useModel, useWalletState } from '../context.ts'
+import { useModel, useWalletState } from '../model/context.ts'
 
 /** What is shown instead of a balance while the person hides balances. */
 export const useHiddenAmount = (): string | undefined =>

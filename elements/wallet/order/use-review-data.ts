@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
-import { useActions, useModel } from '../context.ts'
+import { useActions, useModel } from '../model/context.ts'
 
 /**
  * Requests what a review shows, once per press. The answer counts only for the form as it was at the

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useModel } from '../context.ts'
+import { useModel } from '../model/context.ts'
 
 /** Ends an open review when its step is closed: nothing was sent. */
 export function useReviewEnd(): void {

@@ -7,10 +7,10 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { type HistoryRecord, historyRecord } from '../../../shared/api/wire/history.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ActionsContext, ModelContext } from '../context.ts'
 import type { WalletActions } from '../model/actions.ts'
+import { ActionsContext, ModelContext } from '../model/context.ts'
 import type { WalletModel } from '../model/model.ts'
-import Record from './Record.tsx'
+import { Record } from './Record.tsx'
 
 const fields = {
   orderNumber: 'W-1',

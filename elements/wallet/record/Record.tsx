@@ -18,7 +18,7 @@ import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
 import { CertificateActions } from '../../../shared/paper/certificate/CertificateActions.tsx'
 import { CertificateLead } from '../../../shared/paper/certificate/CertificateLead.tsx'
-import Engraving from '../../../shared/paper/certificate/Engraving.tsx'
+import { Engraving } from '../../../shared/paper/certificate/Engraving.tsx'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import { languageTag } from '../../../shared/text/i18n/language-tag.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
@@ -30,12 +30,12 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 import { toneIcons } from '../../../shared/ui/tone-icons.ts'
 import { useCopyPrompt } from '../../../shared/ui/use-copy-prompt.tsx'
-import { useModel, useWalletState } from '../context.ts'
+import { useModel, useWalletState } from '../model/context.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
 import { useRecordPolling } from './use-record-polling.ts'
 
 /** RECORD: all known facts of one record. */
-export default function Record() {
+export function Record() {
   const { t } = useLingui()
   const { store } = useModel()
   const loadable = useWalletState((state) => state.record)

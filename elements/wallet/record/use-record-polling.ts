@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { hasChanged } from '../../../shared/orders/submission/has-changed.ts'
-import { useActions, useModel } from '../context.ts'
 import { pollRecord } from '../history/record-polling.ts'
+import { useActions, useModel } from '../model/context.ts'
 
 /** Polls the record on screen until its review is decided. */
 export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {

@@ -1,19 +1,17 @@
 /**
  * A value that is loaded on the first call and kept; after a failure, the next call loads it again.
  */
-export interface LoadOnce<Value, Hints extends unknown[] = []> {
-  (...hints: Hints): Promise<Value>
+export interface LoadOnce<Value> {
+  (): Promise<Value>
   /** The value, once it is loaded. */
   loaded(): Value | undefined
 }
 
-export function loadOnce<Value, Hints extends unknown[] = []>(
-  load: (...hints: Hints) => Promise<Value>,
-): LoadOnce<Value, Hints> {
+export function loadOnce<Value>(load: () => Promise<Value>): LoadOnce<Value> {
   let loading: Promise<Value> | undefined
   let value: Value | undefined
-  const get = (...hints: Hints): Promise<Value> => {
-    loading ??= load(...hints).then(
+  const get = (): Promise<Value> => {
+    loading ??= load().then(
       (loaded) => {
         value = loaded
         return loaded

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DetailOf, ElementDocs } from '../element-docs.ts'
+import type { RestModule } from '../model/rest.ts'
 import type { Declaration, PropertiesOf } from './declaration.ts'
 import type { FirstPaint } from './first-paint.ts'
 
@@ -7,6 +8,7 @@ import type { FirstPaint } from './first-paint.ts'
 export interface ElementContext<
   D extends Declaration = Declaration,
   Events extends ElementDocs['events'] = ElementDocs['events'],
+  Rest = unknown,
 > extends Pick<
     FirstPaint<D>,
     | 'element'
@@ -30,6 +32,8 @@ export interface ElementContext<
     type: Type,
     detail: DetailOf<Events[Type]>,
   ): boolean
+  /** Loads everything after the first view: `rest.ts` of the element. */
+  readonly loadRest: () => Promise<Rest>
   /** The page knows a screen of an earlier lifetime of this element. */
   readonly startsOver: boolean
   /** Aborts when the element is removed for good. */
@@ -63,6 +67,8 @@ export interface ViewProps<Model> {
 
 /** What a widget folder provides for the class of its element. */
 export interface ElementParts<D extends Declaration, Model extends ElementModel<D>> {
-  readonly openModel: (context: ElementContext<D, never>) => Model
+  readonly openModel: (context: ElementContext<D, never, never>) => Model
+  /** Loads `rest.ts`. */
+  readonly loadRest: () => Promise<RestModule>
   readonly View: ComponentType<ViewProps<Model>>
 }

@@ -10,6 +10,7 @@ export const stubContext = () => ({
   offerRetry: () => new Promise<never>(() => {}),
   title: () => '',
   words: () => ({ failed: '', retry: '' }),
+  loadRest: () => new Promise<never>(() => {}),
   onFirstCommit: () => undefined,
   legalText: () => new Promise<never>(() => {}),
 })

@@ -1,6 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Catalogues } from '../../text/i18n/catalogues.ts'
 import { createI18nLoader, type I18nLoader } from '../../text/i18n/i18n-loader.ts'
 import type { Session, SessionCalls } from '../calls/session.ts'
 import type { PropertiesOf } from '../entry/declaration.ts'
@@ -16,6 +15,7 @@ import {
   type Reporting,
 } from './reporting.ts'
 import { createSessionCalls } from './session-calls.ts'
+import { savesData, whenIdle } from './when-idle.ts'
 
 /** What every element has: its language, its calls, its messages. */
 export interface BaseModel extends Session, SessionCalls, Reporting {
@@ -28,8 +28,8 @@ export interface BaseModel extends Session, SessionCalls, Reporting {
   readonly loadCatalogues: I18nLoader['load']
   /** Resolves once the first view can be rendered. */
   whenRenderable(): Promise<void>
-  /** Toasts and error texts; loaded on the first call, with catalogues that have their texts. */
-  notifications(texts?: Catalogues): Promise<Notifications>
+  /** Toasts and error texts, with the texts that all elements share; loaded on the first call. */
+  notifications(): Promise<Notifications>
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
   addStyles(css: string): void
   /** Reports React's first commit: the shell is removed. */
@@ -117,6 +117,10 @@ export function openBase<Person extends PersonModel = PersonModel>(
   /** `lastStep` when the element left the page: no event reaches the document after that. */
   let stepAtRemoval = lastStep
   const words = () => context.words(base.getState().locale)
+  /** So that a press opens the next screen at once. A failure shows when something needs it. */
+  const loadAhead = () => {
+    for (const load of [context.loadRest, notifications]) load().catch(() => undefined)
+  }
 
   const withSession = (session: Session) => {
     const reporting = createReporting(context, session.signal, base, loader, createClosingMessage)
@@ -156,6 +160,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       if (isReady) return
       isReady = true
       emit('tw-ready', {})
+      if (!savesData()) whenIdle(loadAhead, context.signal)
     },
     tellStep() {
       const { step, title, back } = screen() ?? {}

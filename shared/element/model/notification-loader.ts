@@ -1,17 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../api/errors.ts'
 import { type LoadOnce, loadOnce } from '../../api/loading/load-once.ts'
-import type { Catalogues } from '../../text/i18n/catalogues.ts'
 import type { I18nLoader } from '../../text/i18n/i18n-loader.ts'
 import type { BaseContext, BaseState } from './base-state.ts'
 import type { Notifications } from './notifications.ts'
 
 export interface NotificationLoader {
-  /**
-   * Toasts and error texts; the texts come from the given catalogues or, without any, from a file
-   * of their own.
-   */
-  readonly notifications: LoadOnce<Notifications, [texts?: Catalogues]>
+  /** Toasts and error texts, with the texts that all elements share. */
+  readonly notifications: LoadOnce<Notifications>
   /** Resolves once a toast can be seen. */
   whenVisible(): Promise<Notifications>
   /** The text of an error in the reader's language, or the server's if the texts cannot be loaded. */
@@ -28,10 +24,10 @@ export function createNotificationLoader(
     const { default: NotificationLayer } = await import('../view/NotificationLayer.tsx')
     base.setState({ NotificationLayer })
   })
-  const notifications = loadOnce(async (texts?: Catalogues) => {
+  const notifications = loadOnce(async () => {
     layer().catch(() => undefined)
     const { openNotifications } = await import('./notifications.ts')
-    const opened = await openNotifications({ i18n, load }, signal, texts)
+    const opened = await openNotifications({ i18n, load }, signal)
     base.setState({ notifications: opened })
     return opened
   })

@@ -1,11 +1,10 @@
 import type { Messages } from '@lingui/core'
 import type { ApiError } from '../../api/errors.ts'
-import type { Catalogues } from '../../text/i18n/catalogues.ts'
 import type { I18nLoader } from '../../text/i18n/i18n-loader.ts'
 import { createToasts, type Toasts } from '../../ui/create-toasts.ts'
 import { errorText } from './error-text.ts'
 
-/** The toasts and error texts of an element; loaded once its first view can be used. */
+/** The toasts and error texts of an element. */
 export interface Notifications {
   readonly toasts: Toasts
   /** The text of an error, in the reader's language. */
@@ -14,13 +13,11 @@ export interface Notifications {
 
 const shared = import.meta.glob<{ messages: Messages }>('/locales/*/shared.po')
 
-/** @param texts catalogues that have the shared texts, so that no other file is loaded for them */
 export async function openNotifications(
   { i18n, load }: Pick<I18nLoader, 'i18n' | 'load'>,
   signal: AbortSignal,
-  texts: Catalogues = shared,
 ): Promise<Notifications> {
-  await load(texts)
+  await load(shared)
   const toasts = createToasts()
   signal.addEventListener('abort', () => toasts.clear())
   return { toasts, textOf: (error) => errorText(error, i18n) }

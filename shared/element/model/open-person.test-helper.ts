@@ -24,7 +24,7 @@ export const holderProperties = {
  * `answer` answers all others, and without it, they stay pending. The end of the test closes it.
  */
 export async function openPerson<D extends Declaration, Root extends ElementModel<D>, Model>(
-  open: (context: ElementContext<D, never>) => Root & {
+  open: (context: ElementContext<D, never, never>) => Root & {
     readonly person: StoreApi<{ readonly current: Model | undefined }>
   },
   properties: PropertiesOf<D>,

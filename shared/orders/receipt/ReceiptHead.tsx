@@ -1,7 +1,7 @@
 import type { Currency } from '../../money/currency.ts'
 import type { DecimalText } from '../../money/decimal-text.ts'
 import { formatAmount } from '../../money/format.ts'
-import Engraving from '../../paper/certificate/Engraving.tsx'
+import { Engraving } from '../../paper/certificate/Engraving.tsx'
 import { Icon } from '../../ui/frame/Icon.tsx'
 import { check, clock, close } from '../../ui/icons.ts'
 import { Money } from '../../ui/Money.tsx'

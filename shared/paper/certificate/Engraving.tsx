@@ -8,6 +8,6 @@ export interface EngravingProps {
 }
 
 /** The rosette of an order, a contract or a net asset value; see `engrave`. */
-export default function Engraving({ seed, className }: EngravingProps) {
+export function Engraving({ seed, className }: EngravingProps) {
   return useMemo(() => drawRosette(drawWithReact, seed, className), [seed, className])
 }

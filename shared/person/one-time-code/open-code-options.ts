@@ -1,7 +1,6 @@
 import { openSessionStorage } from '../../api/storage/session-storage.ts'
 import { randomKey } from '../../api/submit/random-key.ts'
 import type { BaseModel } from '../../element/model/base-model.ts'
-import more from '../../ui/more.css?inline'
 import type { CodeOptions } from './code-options.ts'
 import { createResendCooldown, type ResendCooldown } from './resend-cooldown.ts'
 
@@ -9,10 +8,8 @@ import { createResendCooldown, type ResendCooldown } from './resend-cooldown.ts'
 export interface CodeModel
   extends Pick<
     BaseModel,
-    | 'addStyles'
     | 'call'
     | 'client'
-    | 'loadCatalogues'
     | 'report'
     | 'settings'
     | 'showError'
@@ -29,21 +26,15 @@ interface OpenCodeOptions extends CodeOptions {
   readonly cooldownOf: (name: string) => ResendCooldown
 }
 
-/**
- * Creates the options with the browser's clock and storage, and loads client, messages and styles.
- *
- * @param catalogues texts of the actions, and of notifications
- */
-export async function openCodeOptions(
-  { addStyles, client, loadCatalogues, notifications, report, setToken, signal }: CodeModel,
-  catalogues: Parameters<BaseModel['loadCatalogues']>[0],
-): Promise<OpenCodeOptions> {
-  addStyles(more)
-  const [, { toasts }] = await Promise.all([
-    client(),
-    notifications(catalogues),
-    loadCatalogues(catalogues),
-  ])
+/** Creates the options with the browser's clock and storage, and loads client and messages. */
+export async function openCodeOptions({
+  client,
+  notifications,
+  report,
+  setToken,
+  signal,
+}: CodeModel): Promise<OpenCodeOptions> {
+  const [, { toasts }] = await Promise.all([client(), notifications()])
   const now = () => Date.now()
   const storage = openSessionStorage()
   return {

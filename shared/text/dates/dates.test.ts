@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { dateCatalogues, formatDate, isDate, isoDay } from './dates.ts'
+import { dateCatalogues, formatDate, isDate } from './dates.ts'
+import { isoDay } from './iso-day.ts'
 
 beforeAll(async () => {
   await Promise.all(Object.values(dateCatalogues).map((load) => load()))

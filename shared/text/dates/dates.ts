@@ -50,6 +50,3 @@ export const formatDate = (at: DateInput, format: DateFormat, locale = 'en'): st
     .format(formats[format])
     // Korean writes AM and PM as a word before the time: a line must not break between them.
     .replace(/(?<=오[전후]) /, '\u00a0')
-
-/** A day as `YYYY-MM-DD`, in the time zone of the device. */
-export const isoDay = (at: Date): string => dayjs(at).format(formats.day)

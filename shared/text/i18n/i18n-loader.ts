@@ -12,7 +12,10 @@ export interface I18nLoader {
    * if a catalogue cannot be loaded.
    */
   activate(locale: Locale): Promise<void>
-  /** Adds catalogues to the active language and to every later one. */
+  /**
+   * Adds catalogues to the active language and to every later one. Where both have a text, the earlier
+   * translation stays: that of an element, not the one that all share.
+   */
   load(catalogues: Catalogues): Promise<void>
 }
 
@@ -24,7 +27,7 @@ async function messagesIn(locale: Locale, all: readonly Catalogues[]): Promise<M
     ),
   )
   const modules = await Promise.all(loaders.map((load) => load()))
-  return Object.assign({}, ...modules.map(({ messages }) => messages))
+  return Object.assign({}, ...modules.map(({ messages }) => messages).reverse())
 }
 
 /**
@@ -36,6 +39,12 @@ export function createI18nLoader(first: Catalogues, onMissing?: (id: string) => 
   const i18n = setupI18n()
   if (onMissing) i18n.on('missing', ({ id }) => onMissing(id))
   const all = [first]
+  /** What was loaded in each language. */
+  const known: Partial<Record<Locale, Messages>> = {}
+  const add = (locale: Locale, messages: Messages) => {
+    known[locale] = { ...known[locale], ...messages }
+    i18n.load(locale, messages)
+  }
   let wanted: Locale | undefined
   let active: Locale | undefined
   let latest: Promise<void> | undefined
@@ -45,7 +54,7 @@ export function createI18nLoader(first: Catalogues, onMissing?: (id: string) => 
       try {
         const messages = await messagesIn(locale, all)
         if (latest !== own) return await latest?.catch(() => undefined)
-        i18n.load(locale, messages)
+        add(locale, messages)
         i18n.activate(locale, languageTag(locale))
         active = locale
       } catch (cause) {
@@ -71,7 +80,7 @@ export function createI18nLoader(first: Catalogues, onMissing?: (id: string) => 
       const loaded = await Promise.all(both.map((each) => messagesIn(each, [catalogues])))
       if (!all.includes(catalogues)) all.push(catalogues)
       both.forEach((each, at) => {
-        i18n.load(each, loaded[at] ?? {})
+        add(each, { ...loaded[at], ...known[each] })
       })
       if (wanted && wanted !== locale) await activate(wanted)
     },

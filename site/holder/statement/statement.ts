@@ -1,11 +1,9 @@
 import type { Messages } from '@lingui/core'
-import { transferCatalogues } from '../../../shared/orders/catalogues.ts'
 import { dateCatalogues } from '../../../shared/text/dates/dates.ts'
 
 /** The statement in a file of its own, with its texts and dates. */
 export const catalogues = {
-  ...import.meta.glob<{ messages: Messages }>('/locales/*/site-statement.po'),
-  ...transferCatalogues,
+  ...import.meta.glob<{ messages: Messages }>('/locales/*/{site-statement,shared}.po'),
   ...dateCatalogues,
 }
 

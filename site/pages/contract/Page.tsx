@@ -14,7 +14,7 @@ import './contract-page.css'
 
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-contract.po')
 
-const define = loadOnce(() => import('../../../elements/contract/register.ts'))
+const define = loadOnce(() => import('virtual:tw-contract/register'))
 
 export const prepare = defineFirst(define)
 

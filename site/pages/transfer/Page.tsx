@@ -15,7 +15,7 @@ import { documentTitles } from '../../layout/documents/document-titles.ts'
 import { pages } from '../pages.ts'
 import './transfer.css'
 
-const define = loadOnce(() => import('../../../elements/transfer/register.ts'))
+const define = loadOnce(() => import('virtual:tw-transfer/register'))
 
 export const prepare = defineFirst(define)
 

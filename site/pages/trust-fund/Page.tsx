@@ -15,7 +15,7 @@ import './trust-fund.css'
 
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-trust-fund.po')
 
-const define = loadOnce(() => import('../../../elements/fund-lookup/register.ts'))
+const define = loadOnce(() => import('virtual:tw-fund-lookup/register'))
 
 export const prepare = defineFirst(define)
 

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite'
 import type { ElementDocs } from '../../../shared/element/element-docs.ts'
 import type { Declaration } from '../../../shared/element/entry/declaration.ts'
 
-/** What `declaration.ts` and `docs.ts` of a widget export. */
+/** What `declaration.ts` of an element exports. */
 export interface DescribedElement {
   readonly declaration: Declaration
   readonly docs: ElementDocs
@@ -16,13 +16,11 @@ export async function readElements(root: string): Promise<DescribedElement[]> {
   const folders = readdirSync(folder)
     .sort()
     .map((name) => join(folder, name))
-    .filter((widget) => existsSync(join(widget, 'declaration.ts')))
-  const load = async <Module>(file: string) =>
-    (await runnerImport<Module>(file, { configFile: false })).module
+    .filter((element) => existsSync(join(element, 'declaration.ts')))
   return Promise.all(
-    folders.map(async (widget) => ({
-      ...(await load<Pick<DescribedElement, 'declaration'>>(join(widget, 'declaration.ts'))),
-      ...(await load<Pick<DescribedElement, 'docs'>>(join(widget, 'docs.ts'))),
-    })),
+    folders.map(async (element) => {
+      const file = join(element, 'declaration.ts')
+      return (await runnerImport<DescribedElement>(file, { configFile: false })).module
+    }),
   )
 }

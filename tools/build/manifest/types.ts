@@ -55,7 +55,7 @@ export function domTypes({ declaration, docs }: DescribedElement): string {
   const name = classNameOf(declaration.tag)
   const events = Object.entries(docs.events)
   return lines(
-    '// Generated from declaration.ts and docs.ts.',
+    '// Generated from declaration.ts.',
     "import type { ApiPaths } from './tw-types.js'",
     '',
     `export interface ${name}EventMap {`,
@@ -106,7 +106,7 @@ export function sharedTypes(elements: readonly DescribedElement[]): string {
   const types = [...new Set(elements.flatMap(({ docs }) => Object.keys(docs.events)))]
   const mapOf = ({ declaration }: DescribedElement) => `${classNameOf(declaration.tag)}EventMap`
   return lines(
-    '// Generated from declaration.ts and docs.ts.',
+    '// Generated from declaration.ts.',
     elements.map((each) => `import type { ${mapOf(each)} } from './${each.declaration.tag}.js'`),
     '',
     '/** Paths of single calls on your server where they differ, by the name of the call. */',
@@ -138,7 +138,7 @@ export function reactTypes({ declaration, docs }: DescribedElement): string {
   const { tag } = declaration
   const name = classNameOf(tag)
   return lines(
-    '// Generated from declaration.ts and docs.ts.',
+    '// Generated from declaration.ts.',
     "import type { DetailedHTMLProps, HTMLAttributes } from 'react'",
     `import type { ${name}Element, ${name}EventMap } from './${tag}.js'`,
     "import type { ApiPaths } from './tw-types.js'",

@@ -8,7 +8,7 @@ import { classNameOf, lines, typeOf } from '../manifest/types.ts'
  * an event the type `CustomEvent<CustomEvent<…>>` and Vue a name that its compiler does not look for.
  */
 
-const header = '// Generated from declaration.ts and docs.ts.'
+const header = '// Generated from declaration.ts.'
 
 const importsOf = (elements: readonly DescribedElement[], from = '../widgets') => [
   ...elements.map(({ declaration: { tag } }) => {

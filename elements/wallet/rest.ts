@@ -1,0 +1,26 @@
+import { BindCard } from './bank-card/BindCard.tsx'
+import { Convert } from './convert/Convert.tsx'
+import { ToFriend } from './friend/ToFriend.tsx'
+import { History } from './history/History.tsx'
+import { HubDetails } from './hub/HubDetails.tsx'
+import { TransferMenu } from './hub/TransferMenu.tsx'
+import { OrderStatus } from './order/OrderStatus.tsx'
+import { Record } from './record/Record.tsx'
+
+/* Everything after HUB. */
+
+export { dateCatalogues as catalogues } from '../../shared/text/dates/dates.ts'
+export { createActions } from './model/actions.ts'
+export { default as css } from './rest.css?inline'
+
+/** The later steps by name, what happens to an order, and what HUB shows below its actions. */
+export const views = {
+  HISTORY: History,
+  RECORD: Record,
+  BIND_CARD: BindCard,
+  TRANSFER: TransferMenu,
+  TO_FRIEND: ToFriend,
+  CONVERT: Convert,
+  STATUS: OrderStatus,
+  HUB_DETAILS: HubDetails,
+}
