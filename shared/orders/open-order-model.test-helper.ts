@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest'
-import type { BaseModel } from '../element/model/base-model.ts'
 import type { PersonModel } from '../element/model/current-person.ts'
 import type { openPerson } from '../element/model/open-person.test-helper.ts'
+import type { ModelParts } from '../element/model/parts.ts'
 import type { Orders } from './orders.ts'
 import type { Order, Receipt } from './submission/order.ts'
 
 /** An element of an account holder that sends orders; `openPerson` opens it. */
 interface Opened<O extends Order, R extends Receipt, Step extends string>
   extends Pick<Awaited<ReturnType<typeof openPerson>>, 'emit' | 'root'> {
-  readonly model: Pick<BaseModel, 'notifications'> &
-    Pick<PersonModel, 'screen' | 'refreshed'> & {
+  readonly model: Pick<ModelParts, 'messages'> &
+    PersonModel & {
       readonly store: { go(step: Step): void }
       readonly orders: Pick<Orders<O, R>, 'store'>
     }
@@ -62,16 +62,16 @@ export function testOrders<O extends Order, R extends Receipt, Step extends stri
       name: 'review',
       issue: { kind: 'refused', code: 28005 },
     })
-    expect(model.screen()).toMatchObject({ step: { step }, title: 'Check and confirm' })
+    expect(model.screen.current()).toMatchObject({ step: { step }, title: 'Check and confirm' })
   })
 
   it('follows a receipt again with a new token, unless the element is off the page', async () => {
     const { model, root, submission } = await open()
     const resume = vi.spyOn(submission, 'resume')
-    model.refreshed('earlier', false)
+    model.lifecycle.refreshed('earlier', false)
     expect(resume).toHaveBeenCalledOnce()
     root.pause?.(true)
-    model.refreshed('token', false)
+    model.lifecycle.refreshed('token', false)
     expect(resume).toHaveBeenCalledOnce()
   })
 
@@ -80,22 +80,22 @@ export function testOrders<O extends Order, R extends Receipt, Step extends stri
     async ({ step, title, order }) => {
       const { emit, model } = await open()
       model.store.go(step)
-      expect(model.screen().title).toBe(title)
+      expect(model.screen.current().title).toBe(title)
       model.orders.store.setState({ phase: { name: 'review', order } })
-      expect(model.screen().title).toBe('Check and confirm')
+      expect(model.screen.current().title).toBe('Check and confirm')
       expect(emit).toHaveBeenLastCalledWith('tw-step', {
         step,
         title: 'Check and confirm',
         canGoBack: true,
       })
       model.orders.store.setState({ phase: { name: 'none' } })
-      expect(model.screen().title).toBe(title)
+      expect(model.screen.current().title).toBe(title)
     },
   )
 
   it('shows no failure of an earlier try once an order is accepted', async () => {
     const { model, submission } = await open({ code: 20000, success: true, message: 'OK' })
-    const { toasts } = await model.notifications()
+    const { toasts } = await model.messages.notifications()
     toasts.show('error', 'No connection')
     submission.review(order)
     await submission.confirm()
@@ -107,7 +107,7 @@ export function testOrders<O extends Order, R extends Receipt, Step extends stri
     const rejected = { ...item, reviews: [{ tier: 'BROKER', state: 'REJECTED' }] }
     const answer = { code: 20000, success: true, data: { item: rejected } }
     const { emit, model, submission } = await open(answer)
-    const { toasts } = await model.notifications()
+    const { toasts } = await model.messages.notifications()
     submission.review(order)
     await submission.confirm()
     const { receipt } = model.orders.store.getState()

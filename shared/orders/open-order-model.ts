@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { LoadOnce } from '../api/loading/load-once.ts'
 import { hasStored } from '../api/storage/has-stored.ts'
-import { openBase, type SessionModel, type UpdatableBase } from '../element/model/base-model.ts'
+import { type ElementBase, openBase } from '../element/model/base-model.ts'
 import type { BaseContext, Screen } from '../element/model/base-state.ts'
 import type { PersonModel } from '../element/model/current-person.ts'
+import type { ModelParts, PersonParts } from '../element/model/parts.ts'
 import { createRest, type Rest, type RestModule } from '../element/model/rest.ts'
 import { createOrders, type OrderActions, type Orders } from './orders.ts'
 import type { EarlierTokens } from './prepare-drafts.ts'
@@ -11,8 +12,8 @@ import type { Order, Receipt } from './submission/order.ts'
 
 /** What the views of an element with orders get, for one person; no React. */
 export interface OrderModel<O extends Order, R extends Receipt, Actions>
-  extends SessionModel,
-    PersonModel {
+  extends ModelParts,
+    Pick<PersonModel, 'lifecycle'> {
   readonly store: {
     /** Loads what the first screen shows. */
     start(): void
@@ -33,10 +34,8 @@ export interface OrderRest<Model, Actions> extends RestModule {
 }
 
 /** The part that both elements with orders have in common. */
-export type OrderModelBase<O extends Order, R extends Receipt, Actions> = Omit<
-  OrderModel<O, R, Actions>,
-  'store' | 'screen'
->
+export type OrderModelBase<O extends Order, R extends Receipt, Actions> = PersonParts &
+  Omit<OrderModel<O, R, Actions>, 'store' | 'screen'>
 
 interface OrderModelOptions<O extends Order, R extends Receipt, Actions, Model> {
   readonly first: Screen['step']
@@ -73,44 +72,46 @@ export function openOrderModel<
 >(
   context: OrderContext<Model, Actions>,
   options: OrderModelOptions<O, R, Actions, Model>,
-): UpdatableBase<Model> {
-  const open = (session: SessionModel, former: string[]): Model => {
-    const { actions, orders, tokenRefreshed } = createOrders<O, R, Actions>(session, {
+): ElementBase<Model> {
+  const open = (parts: PersonParts, former: string[]): Model => {
+    const { actions, orders, tokenRefreshed } = createOrders<O, R, Actions>(parts, {
       loadActions: async (refreshed) =>
         (await context.loadRest()).createActions(model, { former, refreshed }),
       hasStored: () => hasStored(options.draftPrefix),
       current: () => base.person.getState().current,
     })
     const model = options.open({
-      ...session,
+      ...parts,
       actions,
       orders,
-      rest: createRest(session, context.loadRest, actions),
-      paused(isPaused) {
-        const { submission } = actions.loaded() ?? {}
-        if (isPaused) return submission?.pause()
-        model.store.reload()
-        submission?.resume()
-      },
-      refreshed(before, wasClosed) {
-        tokenRefreshed(before)
-        if (wasClosed) model.store.reload()
+      rest: createRest(parts, context.loadRest, actions),
+      lifecycle: {
+        paused(isPaused) {
+          const { submission } = actions.loaded() ?? {}
+          if (isPaused) return submission?.pause()
+          model.store.reload()
+          submission?.resume()
+        },
+        refreshed(before, wasClosed) {
+          tokenRefreshed(before)
+          if (wasClosed) model.store.reload()
+        },
       },
     })
-    orders.store.subscribe(session.tellStep)
+    orders.store.subscribe(parts.screen.tellStep)
     model.store.start()
-    model.store.subscribe(session.tellStep)
+    model.store.subscribe(parts.screen.tellStep)
     // Deletes what is stored for the previous person, and may find an order without an answer.
     if (former.length > 0 || (options.findsStoredAtOnce && orders.hasStored()))
       actions().catch(() => undefined)
     return model
   }
-  const base: UpdatableBase<Model> = openBase(context, {
+  const base: ElementBase<Model> = openBase(context, {
     open,
     first: options.first,
     ended: options.ended,
   })
-  base.addStyles(options.css)
+  base.root.addStyles(options.css)
   base.start()
 
   let before = context.properties()

@@ -3,7 +3,7 @@ import { sendsIdempotencyKey } from '../api/submit/idempotency-key.ts'
 import { randomKey } from '../api/submit/random-key.ts'
 import type { TransferRecord } from '../api/wire/transfer.ts'
 import type { SessionClient } from '../element/calls/session.ts'
-import type { SessionModel } from '../element/model/base-model.ts'
+import type { Messages, ModelParts } from '../element/model/parts.ts'
 import { createIdentify } from './identify.ts'
 import { reportLateOutcome } from './late-outcome.ts'
 import type { Orders } from './orders.ts'
@@ -22,28 +22,17 @@ type OrderReceipt<Kind extends string> = Receipt<
 
 /** What sends orders takes of the model of its person. */
 export interface OrderSender<O extends Order, R extends OrderReceipt<O['kind']>>
-  extends Pick<
-    SessionModel,
-    | 'client'
-    | 'element'
-    | 'i18n'
-    | 'id'
-    | 'notifications'
-    | 'report'
-    | 'reportAlways'
-    | 'settings'
-    | 'showNotice'
-    | 'signal'
-    | 'toast'
-  > {
+  extends Pick<ModelParts, 'session' | 'messages' | 'texts'> {
   readonly orders: Orders<O, R>
   /** Loads the view of an order without an answer and of a receipt: it must be here before money is sent. */
   readonly rest: () => Promise<unknown>
-  emit(
-    type: 'tw-success',
-    detail: Pick<R, 'kind' | 'amount'> & { orderNumber?: string; session?: 'earlier' },
-  ): void
-  emit(type: 'tw-record', detail: Pick<OrderRecord, 'orderNumber' | 'status'>): void
+  readonly page: {
+    emit(
+      type: 'tw-success',
+      detail: Pick<R, 'kind' | 'amount'> & { orderNumber?: string; session?: 'earlier' },
+    ): void
+    emit(type: 'tw-record', detail: Pick<OrderRecord, 'orderNumber' | 'status'>): void
+  }
 }
 
 interface OrderActionsOptions<O extends Order, R extends OrderReceipt<O['kind']>> {
@@ -53,7 +42,7 @@ interface OrderActionsOptions<O extends Order, R extends OrderReceipt<O['kind']>
   readonly earlier: EarlierTokens
   readonly createApi: (
     client: SessionClient,
-    model: Pick<SessionModel, 'showNotice'>,
+    messages: Pick<Messages, 'showNotice'>,
   ) => SubmissionApi<O, R>
   /** Opens the step of an order that is being sent, which shows its progress and why it was refused. */
   readonly openStepOf: (order: O) => void
@@ -77,12 +66,12 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
   readonly endFailures: () => void
 }> {
   const { drafts } = options
-  const { orders } = model
+  const { orders, session, messages, texts, page } = model
   const client = await prepareDrafts(options.tag, model, drafts, options.earlier)
-  const identify = createIdentify(client, model.settings, drafts)
-  const { endFailures } = (await model.notifications()).toasts
+  const identify = createIdentify(client, session.settings, drafts)
+  const { endFailures } = (await messages.notifications()).toasts
   const announce = ({ kind, amount, record }: R, session?: 'earlier') =>
-    model.emit('tw-success', {
+    page.emit('tw-success', {
       kind,
       amount,
       ...(record && { orderNumber: record.orderNumber }),
@@ -90,29 +79,29 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
     })
   const submission = openSubmission<O, R>({
     store: orders.store,
-    api: options.createApi(client, model),
+    api: options.createApi(client, messages),
     drafts,
     clock: globalThis,
     newKey: randomKey,
     loadStatusView: model.rest,
     openStepOf: options.openStepOf,
     identify,
-    sendsKey: () => sendsIdempotencyKey(model.settings()),
-    report: model.report,
+    sendsKey: () => sendsIdempotencyKey(session.settings()),
+    report: messages.report,
     endFailures,
-    onFailure: model.reportAlways,
+    onFailure: messages.reportAlways,
     onLate: (outcome) =>
-      reportLateOutcome({ ...model, announce, successor: orders.successor }, outcome),
-    signal: model.signal,
+      reportLateOutcome({ announce, messages, successor: orders.successor, texts }, outcome),
+    signal: session.signal,
     onSuccess(receipt) {
       // An order may be rejected at once, or before `checkStatus` finds it; its receipt says so.
       if (statusOf(receipt.record) !== 'rejected') {
-        model.toast('success', model.i18n._(msg({ message: 'Success', context: 'order' })))
+        messages.toast('success', texts.i18n._(msg({ message: 'Success', context: 'order' })))
         announce(receipt)
       }
       options.onAccepted(receipt)
     },
-    onRecord: ({ orderNumber, status }) => model.emit('tw-record', { orderNumber, status }),
+    onRecord: ({ orderNumber, status }) => page.emit('tw-record', { orderNumber, status }),
     onDecided: options.onDecided,
   })
   // Only a device that keeps an order asks at once whose it is.

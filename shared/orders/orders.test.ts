@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
-import type { BaseState } from '../element/model/base-state.ts'
+import { stubRoot } from '../element/model/stub-parts.test-helper.ts'
 import { decimalText } from '../money/decimal-text.ts'
 import { createOrders, type Orders } from './orders.ts'
 import type { Order, Outcome, Receipt } from './submission/order.ts'
@@ -27,18 +26,20 @@ function open() {
     resume: vi.fn(),
   }
   const load = vi.fn(async (_refreshed: string[]) => ({ drafts: { moveFrom }, submission }))
-  const base = createStore(() => ({ isPaused: false }) as BaseState)
+  const root = stubRoot()
   /** The token of the person on screen. */
   let current: string | undefined = 'token-1'
   const present = (): Orders<Order, Receipt> => created.orders
   const created = createOrders<Order, Receipt, Awaited<ReturnType<typeof load>>>(
-    { base, token: () => 'token-1' },
+    { session: { token: () => 'token-1' }, root },
     {
       loadActions: load,
       hasStored: () => false,
       current: () => {
         const token = current
-        return token === undefined ? undefined : { token: () => token, orders: present() }
+        return token === undefined
+          ? undefined
+          : { session: { token: () => token }, orders: present() }
       },
     },
   )
@@ -47,7 +48,7 @@ function open() {
     load,
     moveFrom,
     submission,
-    pause: () => base.setState({ isPaused: true }),
+    pause: () => root.store.setState({ isPaused: true }),
     show: (token: string | undefined) => {
       current = token
     },

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type LoadOnce, loadOnce } from '../api/loading/load-once.ts'
-import type { SessionModel } from '../element/model/base-model.ts'
+import type { ModelSession, Root } from '../element/model/parts.ts'
 import type { Order, Outcome, Receipt, SubmissionState } from './submission/order.ts'
 import type { Submission } from './submission/submission.ts'
 
@@ -32,7 +32,7 @@ interface OrdersOptions<O extends Order, R extends Receipt, Actions> {
   readonly hasStored: () => boolean
   /** The model of the person on screen. */
   readonly current: () =>
-    | (Pick<SessionModel, 'token'> & { readonly orders: Orders<O, R> })
+    | { readonly session: Pick<ModelSession, 'token'>; readonly orders: Orders<O, R> }
     | undefined
 }
 
@@ -42,7 +42,7 @@ export function createOrders<
   R extends Receipt,
   Actions extends OrderActions<O, R>,
 >(
-  session: Pick<SessionModel, 'base' | 'token'>,
+  { session, root }: { session: Pick<ModelSession, 'token'>; root: Pick<Root, 'store'> },
   { loadActions, hasStored, current }: OrdersOptions<O, R, Actions>,
 ): {
   readonly orders: Orders<O, R>
@@ -60,7 +60,7 @@ export function createOrders<
       hasStored,
       successor() {
         const now = current()
-        return now?.token() === session.token() ? now.orders : undefined
+        return now?.session.token() === session.token() ? now.orders : undefined
       },
       applyOutcome: (outcome) => actions.loaded()?.submission.applyOutcome(outcome) ?? false,
       dismissReceipt: () => actions.loaded()?.submission.dismissReceipt(),
@@ -69,7 +69,7 @@ export function createOrders<
       const { drafts, submission } = actions.loaded() ?? {}
       if (drafts) drafts.moveFrom(before)
       else refreshed.push(before)
-      if (!session.base.getState().isPaused) submission?.resume()
+      if (!root.store.getState().isPaused) submission?.resume()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { stubMessages, stubSession } from '../element/model/stub-parts.test-helper.ts'
+import { createToasts } from '../ui/create-toasts.ts'
 import { prepareDrafts } from './prepare-drafts.ts'
-
-type Model = Parameters<typeof prepareDrafts>[1]
 
 /** A model whose files are loaded when the test says so. */
 function openModel() {
@@ -9,13 +9,13 @@ function openModel() {
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  const client = { call: () => undefined }
+  const call = () => new Promise<never>(() => {})
+  const client = { call, callToEnd: call, checkKey: async () => undefined }
+  const notifications = { toasts: createToasts(), textOf: () => '' }
   const model = {
-    id: 1,
-    client: () => arrival.then(() => client),
-    notifications: () => arrival,
-    settings: () => ({ baseUrl: 'https://pay.example', token: '' }),
-  } as unknown as Model
+    session: stubSession({ client: () => arrival.then(() => client) }),
+    messages: stubMessages({ notifications: () => arrival.then(() => notifications) }),
+  }
   const drafts = { forget: vi.fn(), moveFrom: vi.fn() }
   return { model, client, drafts, arrive }
 }

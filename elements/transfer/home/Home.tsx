@@ -21,7 +21,7 @@ export const Home = ({ status, notices }: HomeProps) => {
   const model = useModel()
   const isReady = useTransferState(({ company }) => isSettled(company))
   useEffect(() => {
-    if (isReady) model.ready()
+    if (isReady) model.screen.ready()
   }, [isReady, model])
 
   return (
@@ -41,7 +41,7 @@ export const Home = ({ status, notices }: HomeProps) => {
         icon={<Icon d={card} />}
         title={t`Bank card`}
         subtitle="USD"
-        onClick={model.openBankCard}
+        onClick={model.page.openBankCard}
       />
       {status}
       {/* Below the buttons, so that a late notice does not move them. */}

@@ -1,17 +1,14 @@
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
-import type { ElementContext } from '../../../shared/element/entry/context.ts'
-import type { SessionModel } from '../../../shared/element/model/base-model.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
-import type { TransferDeclaration, TransferEvents } from '../declaration.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
 import type { Inputs } from './inputs.ts'
-import type { TransferStore } from './state.ts'
+import type { TransferModel } from './model.ts'
 
 /** What one person can do after the first view; loaded once HOME can be used. */
 export interface TransferActions {
@@ -24,10 +21,7 @@ export interface TransferActions {
 }
 
 /** The part of the model that the actions use. */
-export interface ActionsModel extends OrderSender<Order, Receipt>, Pick<SessionModel, 'token'> {
-  readonly store: TransferStore
-  readonly emit: ElementContext<TransferDeclaration, TransferEvents>['emit']
-}
+type ActionsModel = OrderSender<Order, Receipt> & Pick<TransferModel, 'store' | 'page'>
 
 export async function createActions(
   model: ActionsModel,
@@ -35,7 +29,7 @@ export async function createActions(
 ): Promise<TransferActions> {
   const { store } = model
   const drafts = createDrafts(
-    model.token,
+    model.session.token,
     openSessionStorage(),
     () => (store.getState().isUsd ? 'usd' : 'usdt'),
     openLocalStorage(),

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
-import type { UpdatableBase } from '../../../shared/element/model/base-model.ts'
+import type { ElementBase } from '../../../shared/element/model/base-model.ts'
+import type { ShownScreen } from '../../../shared/element/model/parts.ts'
 import {
   type OrderModel,
   type OrderModelBase,
@@ -15,25 +16,30 @@ import type { TransferActions } from './actions.ts'
 import { screenOf, type TransferScreen } from './screen.ts'
 import { createTransferStore, type TransferStore } from './state.ts'
 
-/** State and calls of one `<tw-transfer>` for one person; no React. */
-export interface TransferModel extends OrderModel<Order, Receipt, TransferActions> {
-  readonly store: TransferStore
+/** What the host page is asked for. */
+interface Page {
   readonly emit: ElementContext<TransferDeclaration, TransferEvents>['emit']
-  /** Switches between USD and USDT for the same person; the screens restart at HOME. */
-  changeMode(isUsd: boolean): void
-  screen(): TransferScreen
-  /** Asks the host page to open its page for bank cards. */
+  /** Asks for its page for bank cards. */
   openBankCard(): void
-  /** Asks the host page to open the conversion of USDT to USD. */
+  /** Asks for the conversion of USDT to USD. */
   openConversion(): void
-  /** Opens the withdrawal of USD, unless the host page opens it elsewhere. */
+  /** Opens the withdrawal of USD, unless the page opens it elsewhere. */
   openUsdWithdrawal(): void
-  /** Tells the host page that the person wants to pay at an address; false if the page opens it. */
+  /** Tells it that the person wants to pay at an address; false if the page opens it. */
   openPayment(url: string, method: UsdMethod): boolean
 }
 
+/** State and calls of one `<tw-transfer>` for one person; no React. */
+export interface TransferModel extends OrderModel<Order, Receipt, TransferActions> {
+  readonly screen: ShownScreen<TransferScreen>
+  readonly store: TransferStore
+  readonly page: Page
+  /** Switches between USD and USDT for the same person; the screens restart at HOME. */
+  changeMode(isUsd: boolean): void
+}
+
 /** One `<tw-transfer>`; it outlives the person who uses it. */
-type TransferElementModel = UpdatableBase<TransferModel> & ElementModel<TransferDeclaration>
+type TransferElementModel = ElementBase<TransferModel> & ElementModel<TransferDeclaration>
 
 export function openModel(
   context: ElementContext<
@@ -44,12 +50,13 @@ export function openModel(
 ): TransferElementModel {
   const open = (base: OrderModelBase<Order, Receipt, TransferActions>): TransferModel => {
     const { actions, orders } = base
+    const { emit } = context
     const { isUsd, screen } = context.properties()
     const store = createTransferStore({
-      loadApi: async () => (await import('../api.ts')).createApi(base),
+      loadApi: async () => (await import('../api.ts')).createApi(base.session),
       isUsd,
       screen,
-      report: base.report,
+      report: base.messages.report,
     })
     const changeMode = (isUsd: boolean) => {
       if (isUsd === store.getState().isUsd) return
@@ -59,17 +66,19 @@ export function openModel(
     return {
       ...base,
       store,
-      emit: context.emit,
-      screen: () => screenOf(store, orders, base.i18n),
-      openBankCard: () => context.emit('tw-navigate', { to: '/bindCard', reason: 'bank-card' }),
-      openConversion: () => context.emit('tw-navigate', { to: '/wallet', reason: 'convert' }),
-      openUsdWithdrawal() {
-        const detail = { to: '/transfer', reason: 'withdraw', isUsd: true } as const
-        if (!context.emit('tw-navigate', detail)) return
-        changeMode(true)
-        store.openScreen('withdraw')
+      screen: { ...base.screen, current: () => screenOf(store, orders, base.texts.i18n) },
+      page: {
+        emit,
+        openBankCard: () => emit('tw-navigate', { to: '/bindCard', reason: 'bank-card' }),
+        openConversion: () => emit('tw-navigate', { to: '/wallet', reason: 'convert' }),
+        openUsdWithdrawal() {
+          const detail = { to: '/transfer', reason: 'withdraw', isUsd: true } as const
+          if (!emit('tw-navigate', detail)) return
+          changeMode(true)
+          store.openScreen('withdraw')
+        },
+        openPayment: (url, method) => emit('tw-open', { url, method }),
       },
-      openPayment: (url, method) => context.emit('tw-open', { url, method }),
       changeMode,
     }
   }

@@ -3,7 +3,7 @@ import { getTransferRecord, transfer } from '../../../shared/api/endpoints/trans
 import { itemOf } from '../../../shared/api/wire/data.ts'
 import { transferRecord } from '../../../shared/api/wire/transfer.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
-import type { BaseModel } from '../../../shared/element/model/base-model.ts'
+import type { Messages } from '../../../shared/element/model/parts.ts'
 import type { SubmissionApi } from '../../../shared/orders/submission/submission-options.ts'
 import { payloadOf } from './payload.ts'
 import type { Order, Receipt } from './submission-state.ts'
@@ -25,7 +25,7 @@ function shownOf(order: Order) {
 /** The calls that send a transfer and follow it, and its receipts. */
 export const createSubmissionApi = (
   client: Pick<SessionClient, 'call' | 'callToEnd' | 'checkKey'>,
-  { showNotice }: Pick<BaseModel, 'showNotice'>,
+  { showNotice }: Pick<Messages, 'showNotice'>,
 ): SubmissionApi<Order, Receipt> => ({
   async send(order, idempotencyKey) {
     const options = { body: payloadOf(order), idempotencyKey }

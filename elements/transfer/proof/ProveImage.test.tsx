@@ -5,15 +5,16 @@ import { Activity, act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
+import type { ModelSession } from '../../../shared/element/model/parts.ts'
+import { stubSession } from '../../../shared/element/model/stub-parts.test-helper.ts'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { file, png } from '../../../shared/paper/picture/tiny-pictures.test-helper.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render, setNativeValue } from '../../../shared/ui/render.test-helper.ts'
-import type { TransferActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
 import { fakeApi } from '../model/fake-api.test-helper.ts'
-import type { TransferModel } from '../model/model.ts'
 import { createTransferStore, type TransferState } from '../model/state.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { createDrafts, type Drafts, type ProofDraft } from '../order/drafts.ts'
 import { nothingSubmitted, type SubmissionState } from '../order/submission-state.ts'
 import { ProveImage } from './ProveImage.tsx'
@@ -51,7 +52,11 @@ function openStep(
   const actions = { drafts, submission: { send }, endFailures }
   // The upload never ends.
   const client = vi.fn(() => new Promise(() => {}))
-  const model = { store, orders: { store: submissionState }, client }
+  const model = {
+    store,
+    orders: { store: submissionState },
+    session: { ...stubSession(), client: client as ModelSession['client'] },
+  }
   const footer = document.createElement('div')
   document.documentElement.append(footer)
   const Page = () => {
@@ -66,8 +71,8 @@ function openStep(
   let pause: (isPaused: boolean) => void = () => {}
   const { container, unmount } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={model as unknown as TransferModel}>
-        <ActionsContext value={actions as unknown as TransferActions}>
+      <ModelContext value={stubModel(model)}>
+        <ActionsContext value={stubActions(actions)}>
           <FooterContext value={footer}>
             <Page />
           </FooterContext>

@@ -8,9 +8,8 @@ import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import type { TransferActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { TransferModel } from '../model/model.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { nothingSubmitted, type SubmissionState } from '../order/submission-state.ts'
 import { usePress } from './use-press.ts'
 import { WithdrawalForm } from './Withdrawal.tsx'
@@ -66,8 +65,8 @@ function setUp() {
   document.documentElement.append(footer)
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={model as unknown as TransferModel}>
-        <ActionsContext value={{ submission: { press } } as unknown as TransferActions}>
+      <ModelContext value={stubModel(model)}>
+        <ActionsContext value={stubActions({ submission: { press } })}>
           <FooterContext value={footer}>
             <Filled />
           </FooterContext>

@@ -27,7 +27,7 @@ function useHadAnswer(): boolean {
 /** HUB: the balances and the two actions, and then the rest of it. */
 export const Hub = ({ details }: { details: Elements }) => {
   const { t } = useLingui()
-  const { openTransfer } = useModel()
+  const { openTransfer } = useModel().page
   const isUsd = useWalletState((state) => state.isUsd)
   const mayWithdrawUsdt = useUsdtWithdrawal()
   const hadAnswer = useHadAnswer()

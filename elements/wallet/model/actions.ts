@@ -3,8 +3,6 @@ import { idle } from '../../../shared/api/loading/loadable.ts'
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
-import type { ElementContext } from '../../../shared/element/entry/context.ts'
-import type { SessionModel } from '../../../shared/element/model/base-model.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
@@ -13,14 +11,14 @@ import { isoDay } from '../../../shared/text/dates/iso-day.ts'
 import { saveFile } from '../../../shared/ui/save-file.ts'
 import { createApi, type WalletApi } from '../api.ts'
 import { type CardRequests, createCardRequests } from '../bank-card/card-requests.ts'
-import type { WalletDeclaration, WalletEvents } from '../declaration.ts'
 import { type CsvExport, createCsvExport } from '../history/export-csv.ts'
 import { createHistory, type History } from '../history/history.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
 import type { Inputs } from './inputs.ts'
-import { stepOf, type WalletStore } from './state.ts'
+import type { WalletModel } from './model.ts'
+import { stepOf } from './state.ts'
 
 /** What one person can do after the first view; loaded once HUB can be used. */
 export interface WalletActions {
@@ -38,12 +36,7 @@ export interface WalletActions {
 }
 
 /** The part of the model that the actions use. */
-export interface ActionsModel
-  extends OrderSender<Order, Receipt>,
-    Pick<SessionModel, 'call' | 'token'> {
-  readonly store: WalletStore
-  readonly emit: ElementContext<WalletDeclaration, WalletEvents>['emit']
-}
+type ActionsModel = OrderSender<Order, Receipt> & Pick<WalletModel, 'store' | 'page'>
 
 const ready = <Value>(value: Value) => ({ status: 'ready', value, error: undefined }) as const
 
@@ -51,8 +44,12 @@ export async function createActions(
   model: ActionsModel,
   earlier: EarlierTokens,
 ): Promise<WalletActions> {
-  const { emit, i18n, report, signal, store, toast } = model
-  const drafts = createDrafts(model.token, openSessionStorage(), openLocalStorage())
+  const { messages, page, session, store } = model
+  const { emit } = page
+  const { i18n } = model.texts
+  const { report, toast } = messages
+  const { signal } = session
+  const drafts = createDrafts(session.token, openSessionStorage(), openLocalStorage())
   const inputs = createSavedInputs<Inputs>()
   const { client, submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
     tag: 'tw-wallet',
@@ -70,7 +67,7 @@ export async function createActions(
   })
   const cards = createCardRequests({
     client,
-    showNotice: model.showNotice,
+    showNotice: messages.showNotice,
     newKey: randomKey,
     signal,
     onBound: async (card) => {
@@ -89,7 +86,7 @@ export async function createActions(
       void store.load('card')
     },
     endFailures,
-    onFailure: model.reportAlways,
+    onFailure: messages.reportAlways,
     async onUnknown(of) {
       await store.load('card')
       const isRemoved = of === 'removal' && store.getState().card.value === null
@@ -97,7 +94,7 @@ export async function createActions(
     },
     onLate: (kind) => emit('tw-success', { kind, session: 'earlier' }),
   })
-  const api = createApi(model)
+  const api = createApi(model.session)
   const history = createHistory({ load: api.history, report })
   store.subscribe((state, before) => {
     const step = stepOf(state)

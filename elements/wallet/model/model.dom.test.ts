@@ -53,7 +53,7 @@ it('stays on an order that is being sent, also if the host opens another screen'
   set({ screen: 'history' })
   expect(phase().name).toBe('sending')
   expect(root.back()).toBe(true)
-  expect(model.screen().step).toEqual({ step: 'TO_FRIEND' })
+  expect(model.screen.current().step).toEqual({ step: 'TO_FRIEND' })
 })
 
 it('loads the history again unless the person comes back to it from a record', async () => {
@@ -164,5 +164,5 @@ it('shows the receipt of an order that had no answer when the person left', asyn
       friendRecord.orderNumber,
     ),
   )
-  expect(model.screen()).toMatchObject({ isReceipt: true })
+  expect(model.screen.current()).toMatchObject({ isReceipt: true })
 })

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
-import type { UpdatableBase } from '../../../shared/element/model/base-model.ts'
+import type { ElementBase } from '../../../shared/element/model/base-model.ts'
+import type { ShownScreen } from '../../../shared/element/model/parts.ts'
 import {
   type OrderModel,
   type OrderModelBase,
@@ -16,49 +17,58 @@ import type { WalletActions } from './actions.ts'
 import { screenOf, type WalletScreen } from './screen.ts'
 import { createWalletStore, type WalletStore } from './state.ts'
 
-/** State and calls of one `<tw-wallet>` for one person; no React. */
-export interface WalletModel extends OrderModel<Order, Receipt, WalletActions> {
-  readonly store: WalletStore
+/** What the host page is asked for. */
+interface Page {
   readonly emit: ElementContext<WalletDeclaration, WalletEvents>['emit']
-  /** What HUB shows below its actions may be shown. */
-  readonly hubDetails: LoadOnce<true>
-  screen(): WalletScreen
-  /** Asks the host page to open `<tw-transfer>`. */
+  /** Asks for `<tw-transfer>`. */
   openTransfer(reason: 'deposit' | 'withdraw', isUsd: boolean): void
 }
 
+/** State and calls of one `<tw-wallet>` for one person; no React. */
+export interface WalletModel extends OrderModel<Order, Receipt, WalletActions> {
+  readonly screen: ShownScreen<WalletScreen>
+  readonly store: WalletStore
+  readonly page: Page
+  /** What HUB shows below its actions may be shown. */
+  readonly hubDetails: LoadOnce<true>
+}
+
 /** One `<tw-wallet>`; it outlives the person who uses it. */
-type WalletElementModel = UpdatableBase<WalletModel> & ElementModel<WalletDeclaration>
+type WalletElementModel = ElementBase<WalletModel> & ElementModel<WalletDeclaration>
 
 export function openModel(
   context: ElementContext<WalletDeclaration, WalletEvents, OrderRest<WalletModel, WalletActions>>,
 ): WalletElementModel {
   const open = (base: OrderModelBase<Order, Receipt, WalletActions>): WalletModel => {
     const { actions, orders } = base
+    const { emit } = context
     const { isUsd, screen } = context.properties()
     const store = createWalletStore({
-      loadApi: async () => (await import('../api.ts')).createApi(base),
+      loadApi: async () => (await import('../api.ts')).createApi(base.session),
       isUsd,
       screen,
       isHidden: areHidden(),
       keepHidden,
-      report: base.report,
+      report: base.messages.report,
     })
     return {
       ...base,
       store,
-      emit: context.emit,
       hubDetails: loadOnce(() => store.loadDetails().then(() => true)),
-      screen: () => screenOf(store, orders, base.i18n),
-      openTransfer: (reason, isUsd) =>
-        context.emit('tw-navigate', { to: '/transfer', reason, isUsd }),
-      paused(isPaused) {
-        base.paused(isPaused)
-        if (!isPaused) actions.loaded()?.history.refresh()
+      screen: { ...base.screen, current: () => screenOf(store, orders, base.texts.i18n) },
+      page: {
+        emit,
+        openTransfer: (reason, isUsd) => emit('tw-navigate', { to: '/transfer', reason, isUsd }),
       },
-      refreshed(before, wasClosed) {
-        base.refreshed(before, wasClosed)
-        if (wasClosed) actions.loaded()?.history.retry()
+      lifecycle: {
+        paused(isPaused) {
+          base.lifecycle.paused(isPaused)
+          if (!isPaused) actions.loaded()?.history.refresh()
+        },
+        refreshed(before, wasClosed) {
+          base.lifecycle.refreshed(before, wasClosed)
+          if (wasClosed) actions.loaded()?.history.retry()
+        },
       },
     }
   }

@@ -7,7 +7,7 @@ import {
 import { itemOf } from '../../../shared/api/wire/data.ts'
 import { type HistoryRecord, historyRecord } from '../../../shared/api/wire/history.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
-import type { BaseModel } from '../../../shared/element/model/base-model.ts'
+import type { Messages } from '../../../shared/element/model/parts.ts'
 import type { SubmissionApi } from '../../../shared/orders/submission/submission-options.ts'
 import { payloadOf } from './payload.ts'
 import type { Order, Receipt } from './submission-state.ts'
@@ -32,7 +32,7 @@ const ordered = (order: Order) =>
 /** The calls that send an order and follow it, and its receipts. */
 export const createSubmissionApi = (
   client: Pick<SessionClient, 'call' | 'callToEnd' | 'checkKey'>,
-  { showNotice }: Pick<BaseModel, 'showNotice'>,
+  { showNotice }: Pick<Messages, 'showNotice'>,
 ): SubmissionApi<Order, Receipt> => ({
   async send(order, idempotencyKey) {
     const options = { body: { ...payloadOf(order) }, idempotencyKey }
