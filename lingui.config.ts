@@ -1,8 +1,10 @@
-import { defineConfig } from '@lingui/conf'
+import babel from '@lingui/cli/api/extractors/babel'
+import { defineConfig, type ExtractorType } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { elementNames } from './elements/elements.ts'
 import { locales } from './shared/text/i18n/locale.ts'
 import { folderOf, pageNames, pages } from './site/pages/pages.ts'
+import { sandboxMessages } from './tools/sandbox-messages.ts'
 
 const testFiles = '**/*.test.*'
 
@@ -40,6 +42,14 @@ const site = [
   })),
 ]
 
+/** Most files have no texts, and need not be parsed. */
+const ofFilesWithTexts: ExtractorType = {
+  ...babel,
+  extract: async (name, code, ...others) => {
+    if (code.includes('@lingui/')) await babel.extract(name, code, ...others)
+  },
+}
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...locales],
@@ -51,6 +61,8 @@ export default defineConfig({
       exclude: [testFiles],
     })),
     ...site,
+    { path: 'locales/{locale}/sandbox', include: ['sandbox'], exclude: [testFiles] },
   ],
+  extractors: [sandboxMessages, ofFilesWithTexts],
   format: formatter({ lineNumbers: false }),
 })

@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { LoadOnce } from '../api/loading/load-once.ts'
 import { hasStored } from '../api/storage/has-stored.ts'
+import type { CommonDeclaration, Properties } from '../element/entry/declaration.ts'
+import type { RestModule } from '../element/entry/rest-module.ts'
 import { type ElementBase, openBase } from '../element/model/base-model.ts'
 import type { BaseContext, Screen } from '../element/model/base-state.ts'
 import type { PersonModel } from '../element/model/current-person.ts'
 import type { ModelParts, PersonParts } from '../element/model/parts.ts'
-import { createRest, type Rest, type RestModule } from '../element/model/rest.ts'
+import { createRest, type Rest } from '../element/model/rest.ts'
 import { createOrders, type OrderActions, type Orders } from './orders.ts'
 import type { EarlierTokens } from './prepare-drafts.ts'
 import type { Order, Receipt } from './submission/order.ts'
@@ -37,7 +39,7 @@ export interface OrderRest<Model, Actions> extends RestModule {
 export type OrderModelBase<O extends Order, R extends Receipt, Actions> = PersonParts &
   Omit<OrderModel<O, R, Actions>, 'store' | 'screen'>
 
-interface OrderModelOptions<O extends Order, R extends Receipt, Actions, Model> {
+interface OrderModelOptions<O extends Order, R extends Receipt, Actions, Model, P> {
   readonly first: Screen['step']
   /** Shown by a closed element until its closing message is loaded. */
   readonly ended: MessageDescriptor
@@ -48,19 +50,22 @@ interface OrderModelOptions<O extends Order, R extends Receipt, Actions, Model> 
   /** Whether an unresolved order is looked up at once, and not only when its notice is shown. */
   readonly findsStoredAtOnce: boolean
   /** Adds to the common part what the element has of its own. */
-  readonly open: (base: OrderModelBase<O, R, Actions>) => Model
+  readonly open: (base: OrderModelBase<O, R, Actions>, properties: P) => Model
   /** The page has set another account, or mode; what the person has chosen stays until then. */
   readonly onUsd: (model: Model, isUsd: boolean) => void
   /** The page has set another screen, while no order is being sent. */
-  readonly onScreen: (model: Model) => void
+  readonly onScreen: (model: Model, properties: P) => void
 }
 
-interface OrderContext<Model, Actions> extends Omit<BaseContext, 'properties' | 'loadRest'> {
+/** The properties of an element that sends orders. */
+interface OrderProperties extends Properties<CommonDeclaration> {
+  readonly isUsd: boolean
+  readonly screen: string
+}
+
+interface OrderContext<Model, Actions, P> extends Omit<BaseContext, 'properties' | 'loadRest'> {
   readonly loadRest: () => Promise<OrderRest<Model, Actions>>
-  properties(): ReturnType<BaseContext['properties']> & {
-    readonly isUsd: boolean
-    readonly screen: string
-  }
+  readonly properties: P
 }
 
 /** Opens the model of an element that sends orders; it outlives the person who uses it. */
@@ -69,10 +74,12 @@ export function openOrderModel<
   R extends Receipt,
   Actions extends OrderActions<O, R>,
   Model extends OrderModel<O, R, Actions>,
+  P extends OrderProperties,
 >(
-  context: OrderContext<Model, Actions>,
-  options: OrderModelOptions<O, R, Actions, Model>,
-): ElementBase<Model> {
+  context: OrderContext<Model, Actions, P>,
+  options: OrderModelOptions<O, R, Actions, Model, P>,
+): Omit<ElementBase<Model>, 'update'> & { update(properties: P): void } {
+  let { properties } = context
   const open = (parts: PersonParts, former: string[]): Model => {
     const { actions, orders, tokenRefreshed } = createOrders<O, R, Actions>(parts, {
       loadActions: async (refreshed) =>
@@ -80,24 +87,27 @@ export function openOrderModel<
       hasStored: () => hasStored(options.draftPrefix),
       current: () => base.person.getState().current,
     })
-    const model = options.open({
-      ...parts,
-      actions,
-      orders,
-      rest: createRest(parts, context.loadRest, actions),
-      lifecycle: {
-        paused(isPaused) {
-          const { submission } = actions.loaded() ?? {}
-          if (isPaused) return submission?.pause()
-          model.store.reload()
-          submission?.resume()
-        },
-        refreshed(before, wasClosed) {
-          tokenRefreshed(before)
-          if (wasClosed) model.store.reload()
+    const model = options.open(
+      {
+        ...parts,
+        actions,
+        orders,
+        rest: createRest(parts, context.loadRest, actions),
+        lifecycle: {
+          paused(isPaused) {
+            const { submission } = actions.loaded() ?? {}
+            if (isPaused) return submission?.pause()
+            model.store.reload()
+            submission?.resume()
+          },
+          refreshed(before, wasClosed) {
+            tokenRefreshed(before)
+            if (wasClosed) model.store.reload()
+          },
         },
       },
-    })
+      properties,
+    )
     orders.store.subscribe(parts.screen.tellStep)
     model.store.start()
     model.store.subscribe(parts.screen.tellStep)
@@ -114,17 +124,16 @@ export function openOrderModel<
   base.root.addStyles(options.css)
   base.start()
 
-  let before = context.properties()
   return {
     ...base,
-    update(properties) {
-      base.update(properties)
+    update(now: P) {
+      const before = properties
+      properties = now
+      base.update(now)
       const { current } = base.person.getState()
-      const now = context.properties()
       if (current && now.isUsd !== before.isUsd) options.onUsd(current, now.isUsd)
       const isSending = current?.orders.store.getState().phase.name === 'sending'
-      if (current && now.screen !== before.screen && !isSending) options.onScreen(current)
-      before = now
+      if (current && now.screen !== before.screen && !isSending) options.onScreen(current, now)
     },
   }
 }

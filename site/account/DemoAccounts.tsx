@@ -9,7 +9,7 @@ import { signInTarget } from './use-signed-in.ts'
 
 const chevron = 'm9 5 7 7-7 7'
 
-/** Accounts of the sandbox, by their tokens: see `sandbox/demo.ts`. */
+/** Accounts of the sandbox, by their tokens: see `sandbox/demo/demo.ts`. */
 export const DemoAccounts = () => {
   const { t, i18n } = useLingui()
   const { locale } = useSite()

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { botTokenOf } from '../../../shared/api/submit/bot-token.ts'
 import { withOptionalHeaders } from '../../../shared/api/submit/optional-headers.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
-import type { PropertiesOf } from '../../../shared/element/entry/declaration.ts'
+import type { Properties } from '../../../shared/element/entry/declaration.ts'
 import { openCodeOptions } from '../../../shared/person/one-time-code/open-code-options.ts'
 import { createAccountApi } from '../api.ts'
 import type { AccountDeclaration, AccountEvents } from '../declaration.ts'
@@ -18,8 +18,8 @@ export interface AccountHost {
   readonly emit: ElementContext<AccountDeclaration, AccountEvents>['emit']
   /** Sends a message to the native app only, if it is there. */
   readonly postNow: ElementContext['postNow']
-  /** The properties as they are now. */
-  properties(): PropertiesOf<AccountDeclaration>
+  /** The properties as they were pushed last. */
+  properties(): Properties<AccountDeclaration>
 }
 
 export interface LoadedActions extends AccountActions {

@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro'
 import type { ApiError } from '../../../shared/api/errors.ts'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
 import { type ElementBase, openBase } from '../../../shared/element/model/base-model.ts'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
 import type { PersonModel } from '../../../shared/element/model/current-person.ts'
 import type { ModelParts, PersonParts } from '../../../shared/element/model/parts.ts'
-import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
+import { createRest, type Rest } from '../../../shared/element/model/rest.ts'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { phraseMark } from '../../../shared/text/i18n/phrase-mark.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
@@ -44,10 +45,11 @@ interface ContractRest extends RestModule {
 export function openModel(
   context: ElementContext<ContractDeclaration, ContractEvents, ContractRest>,
 ): ContractElementModel {
+  const shownLocale = () => base.root.store.getState().locale
   /** The message in the reader's language; in the specification's if the catalogue cannot load. */
   const words = async () => {
     try {
-      if (!base.texts.i18n.locale) await base.texts.activate(context.locale())
+      if (!base.texts.i18n.locale) await base.texts.activate(shownLocale())
       return base.texts.i18n._(msg`URL found.`)
     } catch {
       return urlFound
@@ -84,7 +86,7 @@ export function openModel(
     const current = (): Screen => {
       const state = store.getState()
       const step = stepOf(state)
-      const title = context.title(state.text?.locale ?? context.locale())
+      const title = context.title(state.text?.locale ?? shownLocale())
       return {
         step: { step },
         title: step === 'SIGNED' ? texts.i18n._(msg`Success`) : title.replaceAll(phraseMark, ''),
@@ -129,9 +131,9 @@ export function openModel(
 
   /** The text in the language on screen. */
   const showText = async () => {
-    const locale = context.locale()
+    const locale = shownLocale()
     const legalText = await context.legalText(locale)
-    if (locale !== context.locale()) return
+    if (locale !== shownLocale()) return
     text = { locale, legalText }
     base.person.getState().current?.store.setState({ text })
   }

@@ -2,10 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
 import { type ElementBase, openBase } from '../../../shared/element/model/base-model.ts'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
 import type { ModelParts } from '../../../shared/element/model/parts.ts'
-import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
+import { createRest, type Rest } from '../../../shared/element/model/rest.ts'
 import type { FundLookupDeclaration, FundLookupEvents, Step } from '../declaration.ts'
 import first from '../email/first.css?inline'
 import type { LookupHost } from './actions.ts'
@@ -24,7 +25,7 @@ export interface LookupModel extends ModelParts {
 }
 
 /** One `<tw-fund-lookup>`, with the model of its views. */
-export type LookupElementModel = ElementBase &
+export type LookupElementModel = Omit<ElementBase, 'update'> &
   ElementModel<FundLookupDeclaration> & { readonly model: LookupModel }
 
 const titles: Readonly<Record<Step, MessageDescriptor>> = {
@@ -43,6 +44,7 @@ export function openModel(
 ): LookupElementModel {
   /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
   let token = ''
+  let { botCheck } = context.properties
   const store = createLookupStore()
 
   const screen = (): Screen => {
@@ -76,7 +78,7 @@ export function openModel(
       token = next
     },
     emit: context.emit,
-    botCheck: () => context.properties().botCheck,
+    botCheck: () => botCheck,
   }
   const actions = loadOnce(async () => (await context.loadRest()).createActions(model, host))
 
@@ -101,5 +103,12 @@ export function openModel(
     },
   }
   store.subscribe(base.screen.tellStep)
-  return { ...base, model }
+  return {
+    ...base,
+    model,
+    update(properties) {
+      botCheck = properties.botCheck
+      base.update(properties)
+    },
+  }
 }

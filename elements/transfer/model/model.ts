@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { Properties } from '../../../shared/element/entry/declaration.ts'
 import type { ElementBase } from '../../../shared/element/model/base-model.ts'
 import type { ShownScreen } from '../../../shared/element/model/parts.ts'
 import {
@@ -39,7 +40,8 @@ export interface TransferModel extends OrderModel<Order, Receipt, TransferAction
 }
 
 /** One `<tw-transfer>`; it outlives the person who uses it. */
-type TransferElementModel = ElementBase<TransferModel> & ElementModel<TransferDeclaration>
+type TransferElementModel = Omit<ElementBase<TransferModel>, 'update'> &
+  ElementModel<TransferDeclaration>
 
 export function openModel(
   context: ElementContext<
@@ -48,10 +50,13 @@ export function openModel(
     OrderRest<TransferModel, TransferActions>
   >,
 ): TransferElementModel {
-  const open = (base: OrderModelBase<Order, Receipt, TransferActions>): TransferModel => {
+  const open = (
+    base: OrderModelBase<Order, Receipt, TransferActions>,
+    properties: Properties<TransferDeclaration>,
+  ): TransferModel => {
     const { actions, orders } = base
     const { emit } = context
-    const { isUsd, screen } = context.properties()
+    const { isUsd, screen } = properties
     const store = createTransferStore({
       loadApi: async () => (await import('../api.ts')).createApi(base.session),
       isUsd,
@@ -91,6 +96,6 @@ export function openModel(
     findsStoredAtOnce: false,
     open,
     onUsd: (model, isUsd) => model.changeMode(isUsd),
-    onScreen: ({ store }) => store.openScreen(context.properties().screen),
+    onScreen: ({ store }, { screen }) => store.openScreen(screen),
   })
 }

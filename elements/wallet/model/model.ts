@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { Properties } from '../../../shared/element/entry/declaration.ts'
 import type { ElementBase } from '../../../shared/element/model/base-model.ts'
 import type { ShownScreen } from '../../../shared/element/model/parts.ts'
 import {
@@ -34,15 +35,18 @@ export interface WalletModel extends OrderModel<Order, Receipt, WalletActions> {
 }
 
 /** One `<tw-wallet>`; it outlives the person who uses it. */
-type WalletElementModel = ElementBase<WalletModel> & ElementModel<WalletDeclaration>
+type WalletElementModel = Omit<ElementBase<WalletModel>, 'update'> & ElementModel<WalletDeclaration>
 
 export function openModel(
   context: ElementContext<WalletDeclaration, WalletEvents, OrderRest<WalletModel, WalletActions>>,
 ): WalletElementModel {
-  const open = (base: OrderModelBase<Order, Receipt, WalletActions>): WalletModel => {
+  const open = (
+    base: OrderModelBase<Order, Receipt, WalletActions>,
+    properties: Properties<WalletDeclaration>,
+  ): WalletModel => {
     const { actions, orders } = base
     const { emit } = context
-    const { isUsd, screen } = context.properties()
+    const { isUsd, screen } = properties
     const store = createWalletStore({
       loadApi: async () => (await import('../api.ts')).createApi(base.session),
       isUsd,
@@ -80,6 +84,6 @@ export function openModel(
     findsStoredAtOnce: true,
     open,
     onUsd: ({ store }, isUsd) => store.chooseAccount(isUsd),
-    onScreen: ({ store }) => store.openScreen(context.properties().screen),
+    onScreen: ({ store }, { screen }) => store.openScreen(screen),
   })
 }

@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { createStore } from 'zustand/vanilla'
 import { createI18nLoader } from '../../text/i18n/i18n-loader.ts'
 import type { Session } from '../calls/session.ts'
-import type { PropertiesOf } from '../entry/declaration.ts'
-import type { BaseContext, BaseState, CommonDeclaration, Screen } from './base-state.ts'
+import type { CommonDeclaration, Properties } from '../entry/declaration.ts'
+import { localeOf } from '../entry/properties.ts'
+import type { BaseContext, BaseState, Screen } from './base-state.ts'
 import { type CurrentPerson, createCurrentPerson, type PersonModel } from './current-person.ts'
 import { createNotificationLoader } from './notification-loader.ts'
 import type { ModelParts, PersonParts, Root, Texts } from './parts.ts'
@@ -20,7 +21,7 @@ export interface ElementBase<Person extends PersonModel = PersonModel>
   whenRenderable(): Promise<void>
   /** Opens the first person; the model must be complete. */
   start(): void
-  update(properties: PropertiesOf<CommonDeclaration>): void
+  update(properties: Properties<CommonDeclaration>): void
   /** The element was removed and may come back, or is back. */
   pause(isPaused: boolean): void
   refreshToken(before: string, token: string): void
@@ -56,14 +57,14 @@ export function openBase<Person extends PersonModel = PersonModel>(
 ): ElementBase<Person> {
   const { emit, signal } = context
   const { createClosingMessage = askForSignIn } = options
-  const first = context.properties()
+  let { properties } = context
   const i18nLoader = createI18nLoader(context.catalogues)
   const { i18n, activate, load } = i18nLoader
   const store = createStore<BaseState>(() => ({
-    theme: first.theme,
-    hideHeader: first.hideHeader,
+    theme: properties.theme,
+    hideHeader: properties.hideHeader,
     isPaused: false,
-    locale: context.locale(),
+    locale: localeOf(properties),
     closingMessage: undefined,
     notifications: undefined,
     NotificationLayer: undefined,
@@ -76,7 +77,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
     i18n,
     activate,
     load,
-    words: () => context.words(store.getState().locale),
+    words: context.words,
   }
   const root: Root = {
     store,
@@ -102,9 +103,15 @@ export function openBase<Person extends PersonModel = PersonModel>(
   const loadAhead = () => {
     for (const load of [context.loadRest, notifications]) load().catch(() => undefined)
   }
-  const reports = createScreenReports(context, options.first, current, () => {
-    if (!savesData()) whenIdle(loadAhead, signal)
-  })
+  const reports = createScreenReports(
+    context,
+    () => properties.hideHeader,
+    options.first,
+    current,
+    () => {
+      if (!savesData()) whenIdle(loadAhead, signal)
+    },
+  )
   const screen = { tellStep: reports.tellStep, ready: reports.ready }
 
   const ofElement = createReporting(context, signal, store, loader, createClosingMessage)
@@ -113,7 +120,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       id === 0
         ? ofElement
         : createReporting(context, session.signal, store, loader, createClosingMessage)
-    const calls = createSessionCalls(context, session, reporting.showNotice)
+    const calls = createSessionCalls(context, session, () => properties, reporting.showNotice)
     return {
       session: { ...session, ...calls, id },
       messages: { ...reporting, reopen, notifications, late: ofElement },
@@ -128,7 +135,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       ? (session: Session, id: number, former: string[]) =>
           options.open({ ...withSession(session, id), screen }, former)
       : undefined
-  const person = createCurrentPerson(first.token, signal, open)
+  const person = createCurrentPerson(properties.token, signal, open)
   const closeWithoutToken = () =>
     person.token() === '' && ofElement.close(createClosingMessage('no-token', '/'))
 
@@ -138,7 +145,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
     person: person.store,
     start: person.start,
     async whenRenderable() {
-      await activate(context.locale())
+      await activate(store.getState().locale)
       reports.tellStep()
       // Its message needs the catalogue.
       closeWithoutToken()
@@ -162,8 +169,9 @@ export function openBase<Person extends PersonModel = PersonModel>(
       reopen()
       person.store.getState().current?.lifecycle.refreshed(before, wasClosed)
     },
-    update(properties) {
-      const locale = context.locale()
+    update(next) {
+      properties = next
+      const locale = localeOf(next)
       const { theme, hideHeader } = properties
       if (hideHeader !== store.getState().hideHeader) reports.headerChanged(hideHeader)
       store.setState({ theme, hideHeader })
@@ -173,7 +181,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
           ofElement.report({ kind: 'network', cause }),
         )
       }
-      const { token } = properties
+      const { token } = next
       if (token === person.token()) return
       notifications.loaded()?.toasts.clear()
       person.change(token)

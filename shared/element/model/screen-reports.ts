@@ -12,12 +12,14 @@ interface OpenScreenReports extends ScreenReports {
 }
 
 /**
+ * @param isHeaderHidden whether the host draws the title bar
  * @param first the screen that an element begins with; it is reported only if the element starts over
  * @param current none before its title can be said
  * @param onReady called once, when the first view can be used
  */
 export function createScreenReports(
-  { emit, properties, startsOver }: Pick<BaseContext, 'emit' | 'properties' | 'startsOver'>,
+  { emit, startsOver }: Pick<BaseContext, 'emit' | 'startsOver'>,
+  isHeaderHidden: () => boolean,
   first: Screen['step'],
   current: () => Screen | undefined,
   onReady: () => void,
@@ -32,7 +34,7 @@ export function createScreenReports(
     const { step, title, back } = current() ?? {}
     if (!step) return
     const detail = { ...step, title: title ?? '', canGoBack: Boolean(back) }
-    const nextStep = JSON.stringify(properties().hideHeader ? detail : step)
+    const nextStep = JSON.stringify(isHeaderHidden() ? detail : step)
     if (nextStep === lastStep) return
     lastStep = nextStep
     emit('tw-step', detail)
