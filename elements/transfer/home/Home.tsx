@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { isSettled } from '../../../shared/api/loading/loadable.ts'
+import { isAnswered } from '../../../shared/api/loading/loadable.ts'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { arrowDown, arrowUp, card } from '../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
@@ -19,7 +19,7 @@ interface HomeProps {
 export const Home = ({ status, notices }: HomeProps) => {
   const { t } = useLingui()
   const model = useModel()
-  const isReady = useTransferState(({ company }) => isSettled(company))
+  const isReady = useTransferState(({ company }) => isAnswered(company))
   useEffect(() => {
     if (isReady) model.screen.ready()
   }, [isReady, model])

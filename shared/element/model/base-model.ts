@@ -5,7 +5,7 @@ import type { Session } from '../calls/session.ts'
 import type { CommonDeclaration, Properties } from '../entry/declaration.ts'
 import { localeOf } from '../entry/properties.ts'
 import type { BaseContext, BaseState, Screen } from './base-state.ts'
-import { type CurrentPerson, createCurrentPerson, type PersonModel } from './current-person.ts'
+import { type CurrentPerson, openCurrentPerson, type PersonModel } from './current-person.ts'
 import { createNotificationLoader } from './notification-loader.ts'
 import type { ModelParts, PersonParts, Root, Texts } from './parts.ts'
 import { askForSignIn, type CreateClosingMessage, createReporting } from './reporting.ts'
@@ -135,7 +135,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       ? (session: Session, id: number, former: string[]) =>
           options.open({ ...withSession(session, id), screen }, former)
       : undefined
-  const person = createCurrentPerson(properties.token, signal, open)
+  const person = openCurrentPerson(properties.token, signal, open)
   const closeWithoutToken = () =>
     person.token() === '' && ofElement.close(createClosingMessage('no-token', '/'))
 

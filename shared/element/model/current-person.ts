@@ -36,7 +36,7 @@ export interface CurrentPerson<Person extends PersonModel> {
  * @param open opens the model of a person. `id` differs for each. `former` are tokens of earlier
  *   persons: the receiver deletes what is stored for them and empties the list
  */
-export function createCurrentPerson<Person extends PersonModel>(
+export function openCurrentPerson<Person extends PersonModel>(
   firstToken: string | undefined,
   elementSignal: AbortSignal,
   open: ((session: Session, id: number, former: string[]) => Person) | undefined,
