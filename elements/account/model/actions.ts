@@ -4,13 +4,13 @@ import { botTokenOf } from '../../../shared/api/submit/bot-token.ts'
 import { withOptionalHeaders } from '../../../shared/api/submit/optional-headers.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import type { Properties } from '../../../shared/element/entry/declaration.ts'
+import type { ModelParts } from '../../../shared/element/model/parts.ts'
 import { openCodeOptions } from '../../../shared/person/one-time-code/open-code-options.ts'
 import { createAccountApi } from '../api.ts'
 import type { AccountDeclaration, AccountEvents } from '../declaration.ts'
 import { withOwnText } from '../saving/refusal-texts.ts'
 import { type AccountActions, createAccountActions } from './account-actions.ts'
-import type { AccountModel } from './model.ts'
-import type { AccountState, LaterStep } from './state.ts'
+import type { AccountState, AccountStore, LaterStep, ScreenName } from './state.ts'
 
 /** What the actions take of their element, beside the model. */
 export interface AccountHost {
@@ -58,7 +58,10 @@ function handOver(token: string, { properties, postNow }: AccountHost): void {
 
 /** The actions of an element, once client, messages and styles are loaded. */
 export async function createActions(
-  model: AccountModel,
+  model: Pick<ModelParts, 'session' | 'messages' | 'texts'> & {
+    readonly store: AccountStore
+    show(screen: ScreenName): void
+  },
   host: AccountHost,
 ): Promise<LoadedActions> {
   const { messages, store } = model

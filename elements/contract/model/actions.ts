@@ -1,12 +1,14 @@
 import { warnWithoutKey } from '../../../shared/api/submit/idempotency-key.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
+import type { ElementContext } from '../../../shared/element/entry/context.ts'
+import type { ModelParts } from '../../../shared/element/model/parts.ts'
 import { saveFile } from '../../../shared/ui/save-file.ts'
 import { contractCopy } from '../copy/contract-copy.ts'
 import { copyFile, copyText, printCopy } from '../copy/copy.ts'
+import type { ContractDeclaration, ContractEvents } from '../declaration.ts'
 import { createSigning, type Signing } from '../signing/signing.ts'
 import { createSigningApi } from '../signing/signing-api.ts'
 import { tellLate, tellMissing, tellNotSigned, tellSigned } from './messages.ts'
-import type { ContractModel } from './model.ts'
 
 export interface SavedCopy {
   /** The browser was asked to save the file. False if files cannot be saved here. */
@@ -33,7 +35,9 @@ export interface ContractActions extends Signing {
 }
 
 export async function createActions(
-  model: Pick<ContractModel, 'session' | 'messages' | 'texts' | 'store' | 'legalTextIn' | 'emit'>,
+  model: Pick<ModelParts, 'session' | 'messages' | 'texts'> &
+    Parameters<typeof contractCopy>[0] &
+    Pick<ElementContext<ContractDeclaration, ContractEvents>, 'emit'>,
 ): Promise<ContractActions> {
   const { emit, messages, session, store } = model
   const [client, { toasts }] = await Promise.all([session.client(), messages.notifications()])

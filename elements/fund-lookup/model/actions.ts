@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { botTokenOf } from '../../../shared/api/submit/bot-token.ts'
 import { withOptionalHeaders } from '../../../shared/api/submit/optional-headers.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
+import type { ModelParts } from '../../../shared/element/model/parts.ts'
 import { openCodeOptions } from '../../../shared/person/one-time-code/open-code-options.ts'
 import { createLookupApi } from '../api.ts'
 import type { FundLookupDeclaration, FundLookupEvents } from '../declaration.ts'
 import { createLookupActions, type LookupActions } from './lookup-actions.ts'
-import type { LookupModel } from './model.ts'
+import type { LookupStore } from './state.ts'
 
 /** What the actions take of their element, beside the model. */
 export interface LookupHost {
@@ -17,7 +18,10 @@ export interface LookupHost {
 }
 
 /** The actions of an element, once client, messages and styles are loaded. */
-export async function createActions(model: LookupModel, host: LookupHost): Promise<LookupActions> {
+export async function createActions(
+  model: Pick<ModelParts, 'session' | 'messages' | 'texts'> & { readonly store: LookupStore },
+  host: LookupHost,
+): Promise<LookupActions> {
   const { messages, store } = model
   const { i18n } = model.texts
   const { toast } = messages

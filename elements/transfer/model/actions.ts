@@ -8,7 +8,7 @@ import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
 import type { Inputs } from './inputs.ts'
-import type { TransferModel } from './model.ts'
+import type { TransferStore } from './state.ts'
 
 /** What one person can do after the first view; loaded once HOME can be used. */
 export interface TransferActions {
@@ -21,7 +21,7 @@ export interface TransferActions {
 }
 
 /** The part of the model that the actions use. */
-type ActionsModel = OrderSender<Order, Receipt> & Pick<TransferModel, 'store' | 'page'>
+type ActionsModel = OrderSender<Order, Receipt> & { readonly store: TransferStore }
 
 export async function createActions(
   model: ActionsModel,

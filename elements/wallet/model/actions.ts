@@ -3,6 +3,7 @@ import { idle } from '../../../shared/api/loading/loadable.ts'
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
+import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
@@ -11,14 +12,14 @@ import { isoDay } from '../../../shared/text/dates/iso-day.ts'
 import { saveFile } from '../../../shared/ui/save-file.ts'
 import { createApi, type WalletApi } from '../api.ts'
 import { type CardRequests, createCardRequests } from '../bank-card/card-requests.ts'
+import type { WalletDeclaration, WalletEvents } from '../declaration.ts'
 import { type CsvExport, createCsvExport } from '../history/export-csv.ts'
 import { createHistory, type History } from '../history/history.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
 import type { Inputs } from './inputs.ts'
-import type { WalletModel } from './model.ts'
-import { stepOf } from './state.ts'
+import { stepOf, type WalletStore } from './state.ts'
 
 /** What one person can do after the first view; loaded once HUB can be used. */
 export interface WalletActions {
@@ -36,7 +37,10 @@ export interface WalletActions {
 }
 
 /** The part of the model that the actions use. */
-type ActionsModel = OrderSender<Order, Receipt> & Pick<WalletModel, 'store' | 'page'>
+type ActionsModel = OrderSender<Order, Receipt> & {
+  readonly store: WalletStore
+  readonly page: Pick<ElementContext<WalletDeclaration, WalletEvents>, 'emit'>
+}
 
 const ready = <Value>(value: Value) => ({ status: 'ready', value, error: undefined }) as const
 
