@@ -10,7 +10,7 @@ import { StepProgress } from '../../shared/ui/StepProgress.tsx'
 import type { Step } from './declaration.ts'
 import type { MobileFieldProps } from './fields/MobileField.tsx'
 import { ActionsContext, ModelContext, useAccountState, useModel } from './model/context.ts'
-import type { AccountModel } from './model/model.ts'
+import type { AccountElementModel, AccountModel } from './model/model.ts'
 import { type AccountState, stepBefore } from './model/state.ts'
 import { AccountForm } from './sign-in/AccountForm.tsx'
 import { SignIn } from './sign-in/SignIn.tsx'
@@ -36,9 +36,9 @@ const Screens = () => {
   const { screen, step, isPrompting } = now
   const [mobileField] = useState(() => loadMobileField(model))
   useEffect(() => {
-    model.ready()
+    model.screen.ready()
     // Preloads the client, which sends the form.
-    model.client().catch(() => undefined)
+    model.session.client().catch(() => undefined)
   }, [model])
 
   const start = () => {
@@ -57,7 +57,7 @@ const Screens = () => {
   const First = step === 'SIGN_IN' ? SignIn : AccountForm
   return (
     <Frame
-      title={model.screen().title}
+      title={model.screen.current().title}
       stepKey={`${screen} ${step}`}
       back={stepBefore(now) && { label: t`Back`, onBack: model.stepBack }}
       progress={screen !== 'sign-in' && step !== 'SUCCESS' && <Progress {...now} />}
@@ -88,4 +88,4 @@ const Progress = ({ screen, step }: Pick<AccountState, 'screen' | 'step'>) => {
 }
 
 /** The root view of `<tw-account>`. */
-export const View = rootView(ModelContext, Screens, (model: AccountModel) => model)
+export const View = rootView(ModelContext, Screens, ({ model }: AccountElementModel) => model)

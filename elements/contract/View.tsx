@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { createLater } from '../../shared/element/view/later.tsx'
-import { rootView } from '../../shared/element/view/root-view.tsx'
+import { personView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { ActionsContext, ModelContext, useContractState, useModel } from './model/context.ts'
@@ -28,7 +28,7 @@ const Screens = () => {
   const step = useContractState(stepOf)
   const isSigned = step === 'SIGNED'
   useEffect(() => {
-    if (isLoaded) model.ready()
+    if (isLoaded) model.screen.ready()
   }, [isLoaded, model])
 
   return (
@@ -51,4 +51,4 @@ const Screens = () => {
 }
 
 /** The root view of `<tw-contract>`. */
-export const View = rootView(ModelContext, Screens)
+export const View = personView(ModelContext, Screens)

@@ -8,7 +8,7 @@ import { StepProgress } from '../../shared/ui/StepProgress.tsx'
 import type { Step } from './declaration.ts'
 import { EmailForm } from './email/EmailForm.tsx'
 import { ActionsContext, ModelContext, useLookupState, useModel } from './model/context.ts'
-import type { LookupModel } from './model/model.ts'
+import type { LookupElementModel } from './model/model.ts'
 
 /** A view of `rest.ts`. */
 const Later = createLater<typeof import('./rest.ts').views>(useModel, ActionsContext)
@@ -19,16 +19,16 @@ const Screens = () => {
   const model = useModel()
   const step = useLookupState((state) => state.step)
   useEffect(() => {
-    model.ready()
+    model.screen.ready()
     // Preloads the client, which sends the form.
-    model.client().catch(() => undefined)
+    model.session.client().catch(() => undefined)
   }, [model])
   const start = () => {
     // A failure shows when the form is submitted.
     model.rest().catch(() => undefined)
   }
   return (
-    <Frame title={model.screen().title} stepKey={step} progress={<Progress step={step} />}>
+    <Frame title={model.screen.current().title} stepKey={step} progress={<Progress step={step} />}>
       {step === 'EMAIL' ? <EmailForm onStart={start} /> : <Later view={step} />}
     </Frame>
   )
@@ -45,4 +45,4 @@ const Progress = ({ step }: { step: Step }) => {
 }
 
 /** The root view of `<tw-fund-lookup>`. */
-export const View = rootView(ModelContext, Screens, (model: LookupModel) => model)
+export const View = rootView(ModelContext, Screens, ({ model }: LookupElementModel) => model)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { createLater } from '../../shared/element/view/later.tsx'
-import { rootView } from '../../shared/element/view/root-view.tsx'
+import { personView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { CompanyBanner } from './home/CompanyBanner.tsx'
 import { Home } from './home/Home.tsx'
@@ -21,12 +21,12 @@ const Screens = () => {
   const model = useModel()
   const step = useTransferState(stepOf)
   const { phase } = useSubmissionState((state) => state)
-  const { title, back, isReceipt, isReview, isPending } = model.screen()
+  const { title, back, isReceipt, isReview, isPending } = model.screen.current()
   const screen = isReceipt ? 'receipt' : isReview ? 'review' : isPending ? phase.name : ''
   const hasFailed = useTransferState(
     ({ wallet, company }) => wallet.status === 'failed' || company.status === 'failed',
   )
-  const hasNotices = hasFailed || model.actions.loaded() !== undefined || model.hasDrafts()
+  const hasNotices = hasFailed || model.actions.loaded() !== undefined || model.orders.hasStored()
   const isHome = step === 'HOME'
   const status = (isPending || (isHome && isReceipt)) && <Later view="STATUS" />
   return (
@@ -56,4 +56,4 @@ const Screens = () => {
 }
 
 /** The root view of `<tw-transfer>`. */
-export const View = rootView(ModelContext, Screens)
+export const View = personView(ModelContext, Screens)

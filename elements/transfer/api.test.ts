@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../../shared/api/client.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { createApi } from './api.ts'
+import { payloadOf } from './order/payload.ts'
 import { createSubmissionApi } from './order/submission-api.ts'
 import type { Order } from './order/submission-state.ts'
 
@@ -11,15 +12,7 @@ const withdrawal: Order = {
   amount: decimalText('50'),
   to: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
   network: 'Tron (TRC20)',
-  payload: {
-    amount: decimalText('50'),
-    proveImage: '',
-    remark: '',
-    transferWay: 'CRYPTO',
-    type: 'WITHDRAW',
-    address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
-    paymentChannel: '1',
-  },
+  channel: '1',
 }
 
 /** The calls against a server that answers `data`. */
@@ -133,10 +126,10 @@ describe('the wallet', () => {
 })
 
 describe('a transfer', () => {
-  it('sends the payload unchanged, with its key', async () => {
+  it('sends what was reviewed, with its key', async () => {
     const calls = callsFor(null)
     await calls.send(withdrawal, 'key-1')
-    expect(JSON.parse(String(calls.seen[0]?.init?.body))).toEqual(withdrawal.payload)
+    expect(JSON.parse(String(calls.seen[0]?.init?.body))).toEqual(payloadOf(withdrawal))
     expect(new Headers(calls.seen[0]?.init?.headers).get('Idempotency-Key')).toBe('key-1')
   })
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { createLater } from '../../shared/element/view/later.tsx'
-import { rootView } from '../../shared/element/view/root-view.tsx'
+import { personView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { Hub } from './hub/Hub.tsx'
@@ -21,7 +21,7 @@ const Screens = () => {
   const model = useModel()
   const step = useWalletState(stepOf)
   const { phase } = useSubmissionState((state) => state)
-  const { title, back, isReceipt, isReview, sendsMoney } = model.screen()
+  const { title, back, isReceipt, isReview, sendsMoney } = model.screen.current()
   const isHub = step === 'HUB'
   // An order without an answer replaces the forms that could send another one.
   const isUnresolved = phase.name === 'unknown' && (sendsMoney || isHub)
@@ -50,4 +50,4 @@ const Screens = () => {
 }
 
 /** The root view of `<tw-wallet>`. */
-export const View = rootView(ModelContext, Screens)
+export const View = personView(ModelContext, Screens)

@@ -1,5 +1,5 @@
-import { setupI18n } from '@lingui/core'
 import { expect, it, vi } from 'vitest'
+import { stubTexts } from '../element/model/stub-parts.test-helper.ts'
 import { decimalText } from '../money/decimal-text.ts'
 import { reportLateOutcome } from './late-outcome.ts'
 import type { Order, Outcome } from './submission/order.ts'
@@ -22,10 +22,12 @@ function report(state: 'APPROVED' | 'REJECTED') {
     receipt,
   }
   const announce = vi.fn()
-  const element = { toast: vi.fn(), showError: vi.fn() }
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  reportLateOutcome({ announce, element, i18n, successor: () => undefined }, outcome)
-  return { announce, ...element }
+  const late = { toast: vi.fn(), showError: vi.fn() }
+  reportLateOutcome(
+    { announce, messages: { late }, texts: stubTexts(), successor: () => undefined },
+    outcome,
+  )
+  return { announce, ...late }
 }
 
 it('announces an accepted order, unless its review is rejected already', () => {

@@ -1,19 +1,20 @@
 import { msg } from '@lingui/core/macro'
 import type { ApiError } from '../api/errors.ts'
-import type { SessionModel } from '../element/model/base-model.ts'
+import type { Messages, Texts } from '../element/model/parts.ts'
 import { statusOf } from './review-status.ts'
 import type { Order, Outcome, Receipt } from './submission/order.ts'
 
-/** The part of the model that reports an outcome. */
-export interface LateOutcomeModel<O extends Order, R extends Receipt>
-  extends Pick<SessionModel, 'element' | 'i18n'> {
+/** What reports an outcome. */
+interface LateReporter<O extends Order, R extends Receipt> {
+  readonly messages: Pick<Messages, 'late'>
+  readonly texts: Pick<Texts, 'i18n'>
   /**
    * Fires `tw-success` for an accepted order.
    *
    * @param session set if another person uses the element by now
    */
   announce(receipt: R, session?: 'earlier'): void
-  /** The current model, if it belongs to the same person, whose token came back. */
+  /** The orders of the same person, if their token came back. */
   successor(): { applyOutcome(outcome: Outcome<O, R>): boolean } | undefined
 }
 
@@ -22,20 +23,21 @@ export interface LateOutcomeModel<O extends Order, R extends Receipt>
  * current person sees no figure and no name. If the same person is back, their model applies it.
  */
 export function reportLateOutcome<O extends Order, R extends Receipt>(
-  { announce, element, successor, i18n }: LateOutcomeModel<O, R>,
+  { announce, messages, successor, texts }: LateReporter<O, R>,
   outcome: Outcome<O, R>,
 ): void {
   const { answer, isUnresolved, receipt } = outcome
+  const { i18n } = texts
   // The element was removed: the entry in the storage shows the order after a reload.
   if (!answer.ok && answer.error.kind === 'canceled') return
   if (successor()?.applyOutcome(outcome)) return
   if (answer.ok && statusOf(receipt.record) !== 'rejected') {
-    element.toast('info', i18n._(msg`A transfer from an earlier session was accepted.`))
+    messages.late.toast('info', i18n._(msg`A transfer from an earlier session was accepted.`))
     announce(receipt, 'earlier')
     return
   }
   const { kind, code }: ApiError = answer.ok ? { kind: 'refused' } : answer.error
-  element.showError({
+  messages.late.showError({
     kind,
     ...(code !== undefined && { code }),
     message: i18n._(

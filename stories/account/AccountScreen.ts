@@ -10,7 +10,7 @@ const AccountScreen = storyScreen(
   declaration,
   { ...initialParts, openModel, View, loadRest: () => import('../../elements/account/rest.ts') },
   goodServer,
-  (model) => model,
+  ({ model }) => model,
 )
 
 export const accountMeta = screenMeta(AccountScreen)

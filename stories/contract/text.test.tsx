@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { expect, test } from 'vitest'
 import { ModelContext } from '../../elements/contract/model/context.ts'
-import type { ContractModel } from '../../elements/contract/model/model.ts'
+import { stubModel } from '../../elements/contract/model/stub-model.test-helper.ts'
 import { Tools } from '../../elements/contract/text/Tools.tsx'
 import { render } from '../../shared/ui/render.test-helper.ts'
 import { pressToLimit } from '../support/shadow-queries.ts'
@@ -20,7 +20,7 @@ const Page = ({ root }: { root: ShadowRoot }) => {
   const text = useRef<HTMLDivElement>(null)
   return createPortal(
     <I18nProvider i18n={i18n}>
-      <ModelContext value={model as unknown as ContractModel}>
+      <ModelContext value={stubModel(model)}>
         <Tools text={text} />
       </ModelContext>
       <div className="tw-text" ref={text} />

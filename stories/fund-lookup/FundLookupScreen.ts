@@ -15,7 +15,7 @@ const FundLookupScreen = storyScreen(
     loadRest: () => import('../../elements/fund-lookup/rest.ts'),
   },
   goodServer,
-  (model) => model,
+  ({ model }) => model,
 )
 
 export const lookupMeta = screenMeta(FundLookupScreen)

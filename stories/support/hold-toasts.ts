@@ -1,7 +1,7 @@
-import type { BaseModel } from '../../shared/element/model/base-model.ts'
+import type { ModelParts } from '../../shared/element/model/parts.ts'
 
 /** Keeps toasts open. */
-export const holdToasts = async ({ notifications }: BaseModel): Promise<void> => {
-  const { toasts } = await notifications()
+export const holdToasts = async ({ messages }: Pick<ModelParts, 'messages'>): Promise<void> => {
+  const { toasts } = await messages.notifications()
   toasts.hold(true)
 }

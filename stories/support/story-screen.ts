@@ -10,7 +10,7 @@ import type {
 import { elementEntry } from '../../shared/element/entry/element-entry.ts'
 import type { InitialParts } from '../../shared/element/entry/first-paint.ts'
 import { registerElement } from '../../shared/element/entry/register-element.ts'
-import type { UpdatableBase } from '../../shared/element/model/base-model.ts'
+import type { ElementBase } from '../../shared/element/model/base-model.ts'
 import type { PersonModel } from '../../shared/element/model/current-person.ts'
 import { type FakeServer, serve, unserve } from './fake-server.ts'
 
@@ -100,7 +100,7 @@ export function storyScreen<
 /** The current person of an element with a token. */
 export const personOf = <Person extends PersonModel>({
   person,
-}: Pick<UpdatableBase<Person>, 'person'>): Person => {
+}: Pick<ElementBase<Person>, 'person'>): Person => {
   const { current } = person.getState()
   if (!current) throw new Error('a state of the screens needs a token')
   return current

@@ -39,7 +39,7 @@ const usdt: Receipt = {
 const withReceipt = (receipt: Receipt): TransferStory => ({
   args: {
     isUsd: receipt.currency === 'USD',
-    arrange: ({ submissionState }) => submissionState.setState({ receipt }),
+    arrange: ({ orders }) => orders.store.setState({ receipt }),
   },
 })
 
@@ -121,7 +121,7 @@ const unresolvedTransfer = (
     isUsd: true,
     arrange: async (model) => {
       await model.actions()
-      model.submissionState.setState({
+      model.orders.store.setState({
         phase: {
           name: 'unknown',
           unresolved,
@@ -133,13 +133,6 @@ const unresolvedTransfer = (
             currency: 'USD',
             amount: decimalText(unresolved.amount),
             to: usd.to,
-            payload: {
-              amount: decimalText(unresolved.amount),
-              proveImage: '',
-              remark: '',
-              transferWay: 'WIRE',
-              type: 'WITHDRAW',
-            },
           },
         },
       })

@@ -1,44 +1,33 @@
 import type { TransferModel } from '../../elements/transfer/model/model.ts'
-import type { Order, Phase } from '../../elements/transfer/order/submission-state.ts'
+import type {
+  Phase,
+  UsdtWithdrawal,
+  UsdWithdrawal,
+} from '../../elements/transfer/order/submission-state.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { evmAddress, strangeAddress } from './fixtures.ts'
 
-export const usdOrder: Order = {
+export const usdOrder: UsdWithdrawal = {
   kind: 'usd-withdrawal',
   currency: 'USD',
   amount: decimalText('1500'),
   to: '6200 0000 0000 4417',
   bankName: 'Example Bank of Sampleton',
   fee: decimalText('25'),
-  payload: {
-    amount: decimalText('1500'),
-    proveImage: '',
-    remark: '',
-    transferWay: 'WIRE',
-    type: 'WITHDRAW',
-  },
 }
 
-export const usdtOrder: Order = {
+export const usdtOrder: UsdtWithdrawal = {
   kind: 'usdt-withdrawal',
   currency: 'USDT',
   amount: decimalText('200.5'),
   to: evmAddress,
   network: 'Ethereum (ERC20)',
   fee: decimalText('4.5'),
-  payload: {
-    amount: decimalText('200.5'),
-    proveImage: '',
-    remark: '',
-    transferWay: 'CRYPTO',
-    type: 'WITHDRAW',
-    address: evmAddress,
-    paymentChannel: 'ERC20',
-  },
+  channel: 'ERC20',
 }
 
 /** On a network whose addresses cannot be checked. */
-export const uncheckedOrder: Order = {
+export const uncheckedOrder: UsdtWithdrawal = {
   ...usdtOrder,
   to: strangeAddress,
   network: 'Quartz',
@@ -51,5 +40,5 @@ export const withdrawalIn =
   async (model: TransferModel): Promise<void> => {
     await model.actions()
     model.store.openScreen('withdraw')
-    if (phase) model.submissionState.setState({ phase })
+    if (phase) model.orders.store.setState({ phase })
   }

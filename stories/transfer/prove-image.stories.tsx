@@ -78,7 +78,7 @@ export const Refused: TransferStory = {
       await model.actions()
       model.store.resumeProof('WIRE')
       const message = 'The slip belongs to another account.'
-      model.submissionState.setState({
+      model.orders.store.setState({
         phase: { name: 'none', issue: { kind: 'refused', message } },
       })
     },
@@ -100,14 +100,8 @@ const sendingProof = {
     currency: 'USD',
     amount: decimalText('2500'),
     to: 'Bank wire',
-    payload: {
-      amount: decimalText('2500'),
-      proveImage: '/p',
-      remark: '',
-      transferWay: 'WIRE',
-      type: 'DEPOSIT',
-      paymentChannel: 'WIRE',
-    },
+    channel: 'WIRE',
+    proof: '/p',
   },
 } as const
 
@@ -117,7 +111,7 @@ export const Sending: TransferStory = {
     arrange: async (model) => {
       await model.actions()
       model.store.resumeProof('WIRE')
-      model.submissionState.setState({ phase: sendingProof })
+      model.orders.store.setState({ phase: sendingProof })
     },
   },
   beforeEach: withStoredDraft({
@@ -129,7 +123,7 @@ export const SendingInTheOtherMode: TransferStory = {
   args: {
     arrange: async (model) => {
       await model.actions()
-      model.submissionState.setState({ phase: sendingProof })
+      model.orders.store.setState({ phase: sendingProof })
     },
   },
   beforeEach: withStoredDraft({

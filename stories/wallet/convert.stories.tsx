@@ -78,7 +78,7 @@ export const Receipt: WalletStory = {
     arrange: async (model) => {
       await model.actions()
       const { kind, currency, amount, fee } = conversionOrder
-      model.submissionState.setState({
+      model.orders.store.setState({
         receipt: {
           kind,
           currency,

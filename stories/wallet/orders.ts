@@ -15,7 +15,6 @@ export const friendOrder: FriendOrder = {
   fee: decimalText('0'),
   friend: { walletNumber: 'W1348802408', maskedName: 'S***** H*****' },
   availableBefore: decimalText('23980.5'),
-  payload: { walletNumber: 'W1348802408', currency: 'USD', amount: decimalText('80') },
 }
 
 export const quote = {
@@ -34,7 +33,6 @@ export const conversionOrder: ConversionOrder = {
   fee: quote.fee,
   quote,
   validUntil: moment(600_000),
-  payload: { quoteId: quote.quoteId },
 }
 
 export const reviewOf = (order: Order): Phase => ({ name: 'review', order })
@@ -46,7 +44,7 @@ export const stepIn =
     await model.actions()
     model.store.go('TRANSFER')
     model.store.go(step)
-    if (phase) model.submissionState.setState({ phase })
+    if (phase) model.orders.store.setState({ phase })
   }
 
 export const unresolvedPhase = (

@@ -102,7 +102,7 @@ export const UnresolvedOnHub: WalletStory = {
   args: {
     arrange: async (model) => {
       await model.actions()
-      model.submissionState.setState({ phase: unresolvedPhase(friendOrder) })
+      model.orders.store.setState({ phase: unresolvedPhase(friendOrder) })
     },
   },
 }
@@ -112,7 +112,7 @@ export const Receipt: WalletStory = {
     arrange: async (model) => {
       await model.actions()
       const record = v.parse(historyRecord, toFriend)
-      model.submissionState.setState({
+      model.orders.store.setState({
         receipt: {
           kind: 'friend-transfer',
           currency: 'USD',
@@ -130,7 +130,7 @@ export const ReceiptWithoutRecord: WalletStory = {
     arrange: async (model) => {
       await model.actions()
       const { kind, currency, amount } = friendOrder
-      model.submissionState.setState({
+      model.orders.store.setState({
         receipt: { kind, currency, amount, to: 'S***** H*****', record: undefined },
       })
     },

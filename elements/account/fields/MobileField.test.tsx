@@ -5,15 +5,15 @@ import { act, createRef } from 'react'
 import { expect, it } from 'vitest'
 import { render, setNativeValue } from '../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../model/context.ts'
-import type { AccountModel } from '../model/model.ts'
 import { createAccountStore } from '../model/state.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { MobileField } from './MobileField.tsx'
 
 function open() {
   const store = createAccountStore('sign-in')
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store } as unknown as AccountModel}>
+      <ModelContext value={stubModel({ store })}>
         <MobileField label="Mobile number" ref={createRef()} error={undefined} />
       </ModelContext>
     </I18nProvider>,

@@ -4,24 +4,20 @@ import { botTokenOf } from '../../../shared/api/submit/bot-token.ts'
 import { withOptionalHeaders } from '../../../shared/api/submit/optional-headers.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import type { Properties } from '../../../shared/element/entry/declaration.ts'
-import {
-  type CodeModel,
-  openCodeOptions,
-} from '../../../shared/person/one-time-code/open-code-options.ts'
+import type { ModelParts } from '../../../shared/element/model/parts.ts'
+import { openCodeOptions } from '../../../shared/person/one-time-code/open-code-options.ts'
 import { createAccountApi } from '../api.ts'
 import type { AccountDeclaration, AccountEvents } from '../declaration.ts'
 import { withOwnText } from '../saving/refusal-texts.ts'
 import { type AccountActions, createAccountActions } from './account-actions.ts'
 import type { AccountState, AccountStore, LaterStep, ScreenName } from './state.ts'
 
-/** What the actions use of their element. */
-export interface ActionsModel extends CodeModel {
-  readonly store: AccountStore
+/** What the actions take of their element, beside the model. */
+export interface AccountHost {
+  setToken(token: string): void
   readonly emit: ElementContext<AccountDeclaration, AccountEvents>['emit']
   /** Sends a message to the native app only, if it is there. */
   readonly postNow: ElementContext['postNow']
-  /** Goes to a screen: the account stays, passwords and code are forgotten. */
-  show(screen: ScreenName): void
   /** The properties as they were pushed last. */
   properties(): Properties<AccountDeclaration>
 }
@@ -49,7 +45,7 @@ const titleOf: LoadedActions['titleOf'] = (step, state) => {
 }
 
 /** Hands the login token to the page and, if that is switched on, to the native host. */
-function handOver(token: string, { properties, postNow }: ActionsModel): void {
+function handOver(token: string, { properties, postNow }: AccountHost): void {
   const { onToken, sendToken } = properties()
   try {
     onToken?.(token)
@@ -61,9 +57,17 @@ function handOver(token: string, { properties, postNow }: ActionsModel): void {
 }
 
 /** The actions of an element, once client, messages and styles are loaded. */
-export async function createActions(model: ActionsModel): Promise<LoadedActions> {
-  const { store, i18n, toast } = model
-  const { cooldownOf, ...options } = await openCodeOptions(model)
+export async function createActions(
+  model: Pick<ModelParts, 'session' | 'messages' | 'texts'> & {
+    readonly store: AccountStore
+    show(screen: ScreenName): void
+  },
+  host: AccountHost,
+): Promise<LoadedActions> {
+  const { messages, store } = model
+  const { i18n } = model.texts
+  const { toast } = messages
+  const { cooldownOf, ...options } = await openCodeOptions(model, host.setToken)
   const cooldowns = {
     REGISTER: cooldownOf('tw-account-register'),
     RESET: cooldownOf('tw-account-reset'),
@@ -76,21 +80,21 @@ export async function createActions(model: ActionsModel): Promise<LoadedActions>
           ? i18n._(msg`Email sent successfully.`)
           : i18n._(msg`Text message sent successfully.`),
       ),
-    code: () => model.showError({ kind: 'code', message: i18n._(msg`Code error`) }),
+    code: () => messages.showError({ kind: 'code', message: i18n._(msg`Code error`) }),
   }
   const actions = createAccountActions({
     ...options,
     store,
-    api: createAccountApi({ call: withOptionalHeaders(model) }, (action) =>
-      botTokenOf(model.properties().botCheck, action),
+    api: createAccountApi({ call: withOptionalHeaders(model.session) }, (action) =>
+      botTokenOf(host.properties().botCheck, action),
     ),
     phone: () => import('../../../shared/person/phone/mobile.ts'),
     cooldown: (purpose) => cooldowns[purpose],
-    onToken: (token) => handOver(token, model),
+    onToken: (token) => handOver(token, host),
     report: (error) => options.report(withOwnText(error, (text) => i18n._(text))),
     notify: (what) => notify[what](),
     show: model.show,
-    onSuccess: (kind) => model.emit('tw-success', { kind }),
+    onSuccess: (kind) => host.emit('tw-success', { kind }),
   })
   return { ...actions, titleOf }
 }

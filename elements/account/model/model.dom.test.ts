@@ -63,12 +63,13 @@ async function open(
     emit,
     signal: end.signal,
   }
-  const model = openModel(context)
-  await model.whenRenderable()
+  const root = openModel(context)
+  await root.whenRenderable()
+  const { model } = root
   const get = model.store.getState
   const change = (part: Partial<typeof properties>) => {
     properties = { ...properties, ...part }
-    model.update(properties)
+    root.update(properties)
   }
   const signIn = () => {
     model.store.setState({ email, password })
@@ -88,7 +89,7 @@ async function open(
   const reported = (type: string) =>
     emit.mock.calls.filter(([name]) => name === type).map(([, detail]) => detail)
   const { deliver } = hostPost
-  return { ...server, model, get, emit, reported, bridge, deliver, change, signIn, register }
+  return { ...server, model, root, get, emit, reported, bridge, deliver, change, signIn, register }
 }
 
 type Opened = Awaited<ReturnType<typeof open>>
@@ -101,7 +102,12 @@ describe('The login token', () => {
     expect(onToken.mock.calls).toEqual([['login-secret']])
     expect(it.reported('tw-success')).toEqual([{ kind: 'signed-in' }])
     expect(it.bridge).not.toHaveBeenCalled()
-    const kept = [it.get(), it.model.base.getState(), it.emit.mock.calls, { ...sessionStorage }]
+    const kept = [
+      it.get(),
+      it.model.root.store.getState(),
+      it.emit.mock.calls,
+      { ...sessionStorage },
+    ]
     expect(JSON.stringify(kept)).not.toMatch(/login-secret|Custody2026/)
   })
 
@@ -159,7 +165,12 @@ describe('A registration', () => {
       true,
       true,
     ])
-    const kept = [it.get(), it.model.base.getState(), it.emit.mock.calls, { ...sessionStorage }]
+    const kept = [
+      it.get(),
+      it.model.root.store.getState(),
+      it.emit.mock.calls,
+      { ...sessionStorage },
+    ]
     expect(JSON.stringify(kept)).not.toMatch(/otp-secret|Custody2026|482913/)
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('holder')
     expect(it.reported('tw-step').map(({ step }) => step)).toEqual([
@@ -178,10 +189,10 @@ describe('A registration', () => {
         : good(seen),
     )
     await it.register()
-    const { closingMessage } = it.model.base.getState()
+    const { closingMessage } = it.model.root.store.getState()
     expect(closingMessage).toMatchObject({ about: 'code', to: '/login' })
     closingMessage?.retry?.()
-    expect(it.model.base.getState().closingMessage).toBeUndefined()
+    expect(it.model.root.store.getState().closingMessage).toBeUndefined()
     expect(it.get()).toMatchObject({
       step: 'ACCOUNT',
       email,
@@ -216,8 +227,8 @@ it('The channel of a code is that of the account it was sent to, whatever is cho
   it.model.store.setState({ kind: 'mobile' })
   answer(accepted())
   await sending
-  expect(it.model.screen().title).toBe('Please verify your email')
-  const { toasts } = await it.model.notifications()
+  expect(it.model.screen.current().title).toBe('Please verify your email')
+  const { toasts } = await it.model.messages.notifications()
   const told = () => toasts.getSnapshot().map(({ text }) => text)
   await expect.poll(told).toEqual(['Email sent successfully.'])
 })
@@ -228,7 +239,7 @@ describe('The page', () => {
     it.model.store.setState({ email, password })
     it.change({ screen: 'reset' })
     expect(it.get()).toMatchObject({ screen: 'reset', step: 'ACCOUNT', email, password: '' })
-    expect(it.model.back()).toBe(true)
+    expect(it.root.back()).toBe(true)
     expect(it.get()).toMatchObject({ screen: 'sign-in', step: 'SIGN_IN' })
     it.change({ theme: 'light' })
     expect(it.get().screen).toBe('sign-in')
@@ -236,7 +247,7 @@ describe('The page', () => {
       { step: 'ACCOUNT', screen: 'reset', title: 'Reset your password', canGoBack: true },
       { step: 'SIGN_IN', screen: 'sign-in', title: 'Sign in', canGoBack: false },
     ])
-    expect(it.model.back()).toBe(false)
+    expect(it.root.back()).toBe(false)
   })
 
   it('is told of the screen that the element opens at, unless it is sign-in', async () => {
@@ -260,7 +271,7 @@ describe('The page', () => {
     it.change({ screen: 'reset', signedOut: true })
     it.model.answerPrompt('sign in')
     expect(it.get()).toMatchObject({ screen: 'register', step: 'TERMS', isPrompting: false })
-    expect(it.model.back()).toBe(true)
+    expect(it.root.back()).toBe(true)
     answer(accepted())
     await registering
     expect(it.get()).toMatchObject({ screen: 'register', step: 'SUCCESS' })

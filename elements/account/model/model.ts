@@ -3,35 +3,41 @@ import { msg } from '@lingui/core/macro'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
 import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
-import {
-  type BaseModel,
-  openBase,
-  type UpdatableBase,
-} from '../../../shared/element/model/base-model.ts'
+import { type ElementBase, openBase } from '../../../shared/element/model/base-model.ts'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
+import type { ModelParts } from '../../../shared/element/model/parts.ts'
 import { createRest, type Rest } from '../../../shared/element/model/rest.ts'
 import type { AccountDeclaration, AccountEvents } from '../declaration.ts'
 import first from '../sign-in/first.css?inline'
-import type { ActionsModel, LoadedActions } from './actions.ts'
-import { createAccountStore, open, type ScreenName, stepBefore } from './state.ts'
+import type { AccountHost, LoadedActions } from './actions.ts'
+import {
+  type AccountStore,
+  createAccountStore,
+  open,
+  type ScreenName,
+  stepBefore,
+} from './state.ts'
 
 /** State and calls of one `<tw-account>`; no React. */
-export interface AccountModel
-  extends BaseModel,
-    ElementModel<AccountDeclaration>,
-    Omit<ActionsModel, keyof BaseModel> {
+export interface AccountModel extends ModelParts {
+  readonly store: AccountStore
   /** Loaded by the first call; a failed load is repeated by the next one. */
   readonly actions: LoadOnce<LoadedActions>
   /** Everything after the first view. */
   readonly rest: LoadOnce<Rest<unknown, LoadedActions>>
   /** Signs in or sends a code, or shows what is wrong with the form of the first view. */
   submit(): Promise<void>
-  screen(): Screen
+  /** Goes to a screen: the account stays, passwords and code are forgotten. */
+  show(screen: ScreenName): void
   /** Goes to the previous step, which keeps its input. */
   stepBack(): void
   /** Answers the question whether to sign in again: at the form of sign-in; a cancel leads away. */
   answerPrompt(answer: 'cancel' | 'sign in'): void
 }
+
+/** One `<tw-account>`, with the model of its views. */
+export type AccountElementModel = Omit<ElementBase, 'update'> &
+  ElementModel<AccountDeclaration> & { readonly model: AccountModel }
 
 /** As in `entry/texts.ts`. The steps after the first have their titles in `actions.ts`. */
 const firstTitles: Readonly<Record<ScreenName, MessageDescriptor>> = {
@@ -42,12 +48,12 @@ const firstTitles: Readonly<Record<ScreenName, MessageDescriptor>> = {
 
 /** What the model uses of `rest.ts`. */
 interface AccountRest extends RestModule {
-  createActions(model: ActionsModel): Promise<LoadedActions>
+  createActions(model: AccountModel, host: AccountHost): Promise<LoadedActions>
 }
 
 export function openModel(
   context: ElementContext<AccountDeclaration, AccountEvents, AccountRest>,
-): AccountModel {
+): AccountElementModel {
   /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
   let token = ''
   let { properties } = context
@@ -63,12 +69,12 @@ export function openModel(
     const title = isFirst ? firstTitles[screen] : actions.loaded()?.titleOf(step, now)
     return {
       step: { step, screen },
-      title: title ? base.i18n._(title) : '',
+      title: title ? base.texts.i18n._(title) : '',
       back: isSaving() ? () => {} : stepBefore(now) && model.stepBack,
     }
   }
 
-  const base: UpdatableBase = openBase(context, {
+  const base: ElementBase = openBase(context, {
     token: () => token,
     first: { step: 'SIGN_IN', screen: 'sign-in' },
     screen: shown,
@@ -77,14 +83,22 @@ export function openModel(
       const isSigningIn = store.getState().screen === 'sign-in'
       const retry = () => {
         actions.loaded()?.startAgain()
-        base.reopen()
+        base.messages.reopen()
       }
       return { to, reason, about: isSigningIn ? 'no-token' : 'code', retry }
     },
   })
-  base.addStyles(first)
+  base.root.addStyles(first)
 
-  const actions = loadOnce(async () => (await context.loadRest()).createActions(model))
+  const host: AccountHost = {
+    setToken: (next) => {
+      token = next
+    },
+    emit: context.emit,
+    postNow: context.postNow,
+    properties: () => properties,
+  }
+  const actions = loadOnce(async () => (await context.loadRest()).createActions(model, host))
 
   /** Of the open screen: what was begun at an earlier one no longer counts. */
   let visit = {}
@@ -95,9 +109,12 @@ export function openModel(
   }
 
   const model: AccountModel = {
-    ...base,
+    session: base.session,
+    messages: base.messages,
+    texts: base.texts,
+    root: base.root,
+    screen: { ...base.screen, current: shown },
     store,
-    screen: shown,
     actions,
     rest: createRest(base, context.loadRest, actions),
     show,
@@ -111,7 +128,7 @@ export function openModel(
       } catch (cause) {
         if (visit !== own) return
         store.setState({ busy: undefined, issues: { account: 'network' } })
-        base.report({ kind: 'network', cause })
+        base.messages.report({ kind: 'network', cause })
       }
     },
     stepBack() {
@@ -124,12 +141,11 @@ export function openModel(
       if (answer === 'cancel') context.emit('tw-navigate', { to: '/', reason: 'canceled' })
       else if (store.getState().step !== 'SIGN_IN' && !isSaving()) show('sign-in')
     },
-    setToken: (next) => {
-      token = next
-    },
-    emit: context.emit,
-    postNow: context.postNow,
-    properties: () => properties,
+  }
+  store.subscribe(base.screen.tellStep)
+  return {
+    ...base,
+    model,
     update(next) {
       const before = properties
       properties = next
@@ -138,6 +154,4 @@ export function openModel(
       if (next.screen !== before.screen && !isSaving()) show(next.screen)
     },
   }
-  store.subscribe(base.tellStep)
-  return model
 }

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../model/context.ts'
-import type { AccountModel } from '../model/model.ts'
 import { createAccountStore } from '../model/state.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { Failure } from './Failure.tsx'
 import { withOwnText } from './refusal-texts.ts'
 
@@ -27,7 +27,7 @@ it('A refused password is told in the language of the element, also after it cha
   store.setState({ error })
   const { container } = render(
     <I18nProvider i18n={i18n}>
-      <ModelContext value={{ store } as unknown as AccountModel}>
+      <ModelContext value={stubModel({ store })}>
         <Failure />
       </ModelContext>
     </I18nProvider>,

@@ -5,8 +5,8 @@ import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../model/context.ts'
-import type { AccountModel } from '../model/model.ts'
 import { type AccountState, createAccountStore, type ScreenName } from '../model/state.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { SaveButtons, Unconfirmed, UnconfirmedBefore } from './Saving.tsx'
 
 const account = 'holder@example.com'
@@ -17,7 +17,7 @@ function open(screen: ScreenName) {
   const show = vi.fn()
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store, show } as unknown as AccountModel}>
+      <ModelContext value={stubModel({ store, show })}>
         <Unconfirmed />
         <UnconfirmedBefore />
         <SaveButtons label="Send" />

@@ -6,8 +6,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../model/context.ts'
-import type { AccountModel } from '../model/model.ts'
 import { type AccountState, createAccountStore } from '../model/state.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { SignIn } from './SignIn.tsx'
 
 function setUp(before: Partial<AccountState> = {}) {
@@ -17,7 +17,7 @@ function setUp(before: Partial<AccountState> = {}) {
   const submit = vi.fn(async () => {})
   const show = vi.fn()
   const onStart = vi.fn()
-  const model = { store, submit, show } as unknown as AccountModel
+  const model = stubModel({ store, submit, show })
   const parts = {
     renderMobileField: () => <p>the field of a number</p>,
     failure: <p>what went wrong</p>,

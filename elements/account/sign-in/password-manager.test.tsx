@@ -9,8 +9,8 @@ import { render } from '../../../shared/ui/render.test-helper.ts'
 import { MobileField } from '../fields/MobileField.tsx'
 import type { LoadedActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { AccountModel } from '../model/model.ts'
 import { type AccountState, createAccountStore, type ScreenName } from '../model/state.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { PasswordStep } from '../password/PasswordStep.tsx'
 import { AccountForm } from './AccountForm.tsx'
 
@@ -19,7 +19,7 @@ function open(screen: ScreenName, view: ReactNode, before: Partial<AccountState>
   store.setState(before)
   return render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store, submit: vi.fn() } as unknown as AccountModel}>
+      <ModelContext value={stubModel({ store, submit: vi.fn() })}>
         <ActionsContext value={{} as LoadedActions}>
           <FooterContext value={document.createElement('div')}>{view}</FooterContext>
         </ActionsContext>

@@ -1,7 +1,7 @@
-import { setupI18n } from '@lingui/core'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { SignedRecord } from '../../../shared/api/wire/contract.ts'
+import { stubTexts } from '../../../shared/element/model/stub-parts.test-helper.ts'
 import { contractText } from '../../../shared/text/legal-text/contract-text.ts'
 import { contract, record, text } from '../model/contract.test-helper.ts'
 import type { ContractState } from '../model/state.ts'
@@ -18,7 +18,7 @@ const copyWith = (signed: Partial<SignedRecord>) => {
   const state = { phase: { name: 'signed', receipt } } as ContractState
   return contractCopy({
     store: { ...createStore(() => state), forget() {} },
-    i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
+    texts: stubTexts(),
     legalTextIn: async (locale) => (locale === 'zh' ? chinese : text),
   })
 }

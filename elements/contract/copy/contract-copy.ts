@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { SessionModel } from '../../../shared/element/model/base-model.ts'
+import type { Texts } from '../../../shared/element/model/parts.ts'
 import { type Locale, locales } from '../../../shared/text/i18n/locale.ts'
 import { contractText } from '../../../shared/text/legal-text/contract-text.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
@@ -8,9 +8,10 @@ import { receiptRows } from '../receipt/receipt-rows.ts'
 import { textHashOf } from '../signing/text-hash.ts'
 import type { Copy } from './copy.ts'
 
-/** What a copy needs of the model. */
-export interface CopyModel extends Pick<SessionModel, 'i18n'> {
+/** What a copy is made of. */
+interface CopySource {
   readonly store: ContractStore
+  readonly texts: Pick<Texts, 'i18n'>
   /** The text in a language. */
   legalTextIn(locale: string): Promise<LegalText>
 }
@@ -36,7 +37,7 @@ const daysOf = ({ date, signedAt }: Receipt): string[] => {
 async function signedText(
   receipt: Receipt,
   shown: Locale,
-  { legalTextIn, i18n }: Pick<CopyModel, 'legalTextIn' | 'i18n'>,
+  { legalTextIn, texts }: Pick<CopySource, 'legalTextIn' | 'texts'>,
 ): Promise<Pick<Copy, 'text' | 'locale' | 'facts' | 'exact' | 'caution'>> {
   const { textHash, signedText } = receipt
   const isSigned = (text: string) => !textHash || textHashOf(text) === textHash
@@ -55,7 +56,7 @@ async function signedText(
   const facts = receipt
   if (signedText && isSigned(signedText)) return { text, locale, facts, exact: signedText }
   const caution = msg`The agreement has changed since it was signed. This copy contains the current text.`
-  return { text, locale, facts, caution: i18n._(caution) }
+  return { text, locale, facts, caution: texts.i18n._(caution) }
 }
 
 /**
@@ -64,9 +65,10 @@ async function signedText(
  */
 export async function contractCopy({
   store,
-  i18n,
+  texts,
   legalTextIn,
-}: CopyModel): Promise<Copy | undefined> {
+}: CopySource): Promise<Copy | undefined> {
+  const { i18n } = texts
   const { phase, contract, text } = store.getState()
   if (phase.name !== 'signed') {
     const facts = contract
@@ -74,7 +76,7 @@ export async function contractCopy({
   }
   const { receipt } = phase
   const { signature } = receipt
-  const signed = await signedText(receipt, text?.locale ?? 'en', { legalTextIn, i18n })
+  const signed = await signedText(receipt, text?.locale ?? 'en', { legalTextIn, texts })
   return {
     ...signed,
     receipt: {

@@ -3,9 +3,10 @@ import { I18nProvider } from '@lingui/react'
 import { getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
+import { stubMessages } from '../../../shared/element/model/stub-parts.test-helper.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../model/context.ts'
-import type { ContractModel } from '../model/model.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { useCopy } from './use-copy.tsx'
 
 const Buttons = () => {
@@ -36,7 +37,7 @@ it.each([
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const save = async () => ({ isAsked, text: 'The agreement.' })
     const toast = vi.fn()
-    const model = { actions: async () => ({ save }), toast } as unknown as ContractModel
+    const model = stubModel({ actions: async () => ({ save }), messages: stubMessages({ toast }) })
     const { container } = render(
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <ModelContext value={model}>
@@ -60,7 +61,7 @@ it.each([
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const ids = new Set<string>()
   i18n.on('missing', ({ id }) => ids.add(id))
-  const model = { actions, emit: vi.fn() } as unknown as ContractModel
+  const model = stubModel({ actions, emit: vi.fn() })
   const { container } = render(
     <I18nProvider i18n={i18n}>
       <ModelContext value={model}>

@@ -46,7 +46,7 @@ export function useCopy(): CopyUse {
   }
   if (saved) {
     const after = saved.isAsked ? 'asked' : 'cannot save'
-    const notice = <CopyOffer model={model} after={after} text={saved.text} />
+    const notice = <CopyOffer messages={model.messages} after={after} text={saved.text} />
     return { make, notice }
   }
   if (!fallback) return { make, notice: null }

@@ -1,12 +1,14 @@
 import { warnWithoutKey } from '../../../shared/api/submit/idempotency-key.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
-import type { SessionModel } from '../../../shared/element/model/base-model.ts'
+import type { ElementContext } from '../../../shared/element/entry/context.ts'
+import type { ModelParts } from '../../../shared/element/model/parts.ts'
 import { saveFile } from '../../../shared/ui/save-file.ts'
-import { type CopyModel, contractCopy } from '../copy/contract-copy.ts'
+import { contractCopy } from '../copy/contract-copy.ts'
 import { copyFile, copyText, printCopy } from '../copy/copy.ts'
+import type { ContractDeclaration, ContractEvents } from '../declaration.ts'
 import { createSigning, type Signing } from '../signing/signing.ts'
 import { createSigningApi } from '../signing/signing-api.ts'
-import { type MessageModel, tellLate, tellMissing, tellNotSigned, tellSigned } from './messages.ts'
+import { tellLate, tellMissing, tellNotSigned, tellSigned } from './messages.ts'
 
 export interface SavedCopy {
   /** The browser was asked to save the file. False if files cannot be saved here. */
@@ -32,27 +34,28 @@ export interface ContractActions extends Signing {
   save(): Promise<SavedCopy | undefined>
 }
 
-/** What the actions need of the model. */
-export interface ActionsModel extends SessionModel, CopyModel, Pick<MessageModel, 'emit'> {}
-
-export async function createActions(model: ActionsModel): Promise<ContractActions> {
-  const { store, signal, report } = model
-  const [client, { toasts }] = await Promise.all([model.client(), model.notifications()])
+export async function createActions(
+  model: Pick<ModelParts, 'session' | 'messages' | 'texts'> &
+    Parameters<typeof contractCopy>[0] &
+    Pick<ElementContext<ContractDeclaration, ContractEvents>, 'emit'>,
+): Promise<ContractActions> {
+  const { emit, messages, session, store } = model
+  const [client, { toasts }] = await Promise.all([session.client(), messages.notifications()])
   // Once per element, not once per link.
-  if (model.id === 1) warnWithoutKey(model.settings(), 'tw-contract')
+  if (session.id === 1) warnWithoutKey(session.settings(), 'tw-contract')
   const now = () => new Date()
   const reportMissingSignature = () => tellMissing(model)
   const signing = createSigning({
     store,
-    api: createSigningApi(client, model, now),
+    api: createSigningApi(client, messages, now),
     now,
     newKey: randomKey,
-    signal,
-    report,
-    onLate: (receipt, answer) => tellLate(model, receipt, answer),
+    signal: session.signal,
+    report: messages.report,
+    onLate: (receipt, answer) => tellLate(model, emit, receipt, answer),
     onMissing: reportMissingSignature,
     onNotSigned: () => tellNotSigned(model),
-    onSigned: (receipt) => tellSigned(model, receipt),
+    onSigned: (receipt) => tellSigned(emit, receipt),
   })
   return {
     ...signing,
@@ -60,7 +63,7 @@ export async function createActions(model: ActionsModel): Promise<ContractAction
     reportMissingSignature,
     async print(near) {
       const copy = await contractCopy(model)
-      return !copy || printCopy(copy, near.getRootNode() as ShadowRoot, signal)
+      return !copy || printCopy(copy, near.getRootNode() as ShadowRoot, session.signal)
     },
     async save() {
       const copy = await contractCopy(model)

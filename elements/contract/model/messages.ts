@@ -2,19 +2,16 @@ import { msg } from '@lingui/core/macro'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
-import type { SessionModel } from '../../../shared/element/model/base-model.ts'
+import type { ModelParts } from '../../../shared/element/model/parts.ts'
 import type { ContractDeclaration, ContractEvents } from '../declaration.ts'
 import type { Receipt } from './state.ts'
 
-/** What the messages need of the model. */
-export interface MessageModel
-  extends Pick<SessionModel, 'element' | 'showError' | 'i18n' | 'toast'> {
-  readonly emit: ElementContext<ContractDeclaration, ContractEvents>['emit']
-}
+type Teller = Pick<ModelParts, 'messages' | 'texts'>
+type Emit = ElementContext<ContractDeclaration, ContractEvents>['emit']
 
 /** @param session `earlier` if the element shows another link by now */
 const announce = (
-  { emit }: Pick<MessageModel, 'emit'>,
+  emit: Emit,
   { number, signedAt, textHash }: Receipt,
   session?: 'earlier',
 ): void => {
@@ -28,30 +25,37 @@ const announce = (
 }
 
 /** Asks for a signature (specification, section 5: sign.signMsg). */
-export const tellMissing = ({ showError, i18n }: MessageModel): void =>
-  showError({ kind: 'signature', message: i18n._(msg`Please sign first.`) })
+export const tellMissing = ({ messages, texts }: Teller): void =>
+  messages.showError({ kind: 'signature', message: texts.i18n._(msg`Please sign first.`) })
 
-export const tellNotSigned = ({ toast, i18n }: MessageModel): void =>
-  toast('warning', i18n._(msg`The agreement has not been signed. You can submit it again.`))
+export const tellNotSigned = ({ messages, texts }: Teller): void =>
+  messages.toast(
+    'warning',
+    texts.i18n._(msg`The agreement has not been signed. You can submit it again.`),
+  )
 
 /** Tells only the page: the title of the next screen tells the person. */
-export const tellSigned = (model: MessageModel, receipt: Receipt): void => announce(model, receipt)
+export const tellSigned = (emit: Emit, receipt: Receipt): void => announce(emit, receipt)
 
 /**
  * Reports the outcome of a signature whose link has changed meanwhile. The page gets all of it; the
  * person who is there now gets neither number nor names.
  */
-export function tellLate(model: MessageModel, receipt: Receipt, answer: Answer<unknown>): void {
-  const { element, i18n } = model
+export function tellLate(
+  { messages: { late }, texts: { i18n } }: Teller,
+  emit: Emit,
+  receipt: Receipt,
+  answer: Answer<unknown>,
+): void {
   if (answer.ok) {
-    element.toast('info', i18n._(msg`The signature for an earlier link was accepted.`))
-    announce(model, receipt, 'earlier')
+    late.toast('info', i18n._(msg`The signature for an earlier link was accepted.`))
+    announce(emit, receipt, 'earlier')
     return
   }
   const { kind, code } = answer.error
   // The element was removed.
   if (kind === 'canceled') return
-  element.showError({
+  late.showError({
     kind,
     ...(code !== undefined && { code }),
     message: leavesOutcomeUnknown(answer.error)

@@ -3,30 +3,33 @@ import type { ApiError } from '../../../shared/api/errors.ts'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
 import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
-import {
-  openBase,
-  type SessionModel,
-  type UpdatableBase,
-} from '../../../shared/element/model/base-model.ts'
+import { type ElementBase, openBase } from '../../../shared/element/model/base-model.ts'
+import type { Screen } from '../../../shared/element/model/base-state.ts'
 import type { PersonModel } from '../../../shared/element/model/current-person.ts'
+import type { ModelParts, PersonParts } from '../../../shared/element/model/parts.ts'
 import { createRest, type Rest } from '../../../shared/element/model/rest.ts'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { phraseMark } from '../../../shared/text/i18n/phrase-mark.ts'
+import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
 import type { ContractDeclaration, ContractEvents } from '../declaration.ts'
-import type { ActionsModel, ContractActions } from './actions.ts'
-import { createContractStore, type ShownText, stepOf } from './state.ts'
+import type { ContractActions } from './actions.ts'
+import { type ContractStore, createContractStore, type ShownText, stepOf } from './state.ts'
 
 /** State and calls of one `<tw-contract>` for one link; no React. */
-export interface ContractModel extends ActionsModel, PersonModel {
+export interface ContractModel extends ModelParts, Pick<PersonModel, 'lifecycle'> {
+  readonly store: ContractStore
   readonly actions: LoadOnce<ContractActions>
   /** Everything after the text. */
   readonly rest: LoadOnce<Rest<unknown, ContractActions>>
   /** The title of the agreement, with marks where a line may end. */
   title(locale: Locale): string
+  /** The text in a language. */
+  legalTextIn(locale: string): Promise<LegalText>
+  readonly emit: ElementContext<ContractDeclaration, ContractEvents>['emit']
 }
 
 /** One `<tw-contract>`, whatever its link. */
-type ContractElementModel = UpdatableBase<ContractModel> & ElementModel<ContractDeclaration>
+type ContractElementModel = ElementBase<ContractModel> & ElementModel<ContractDeclaration>
 
 /**
  * The reason in `tw-navigate`: "With no token, no contractId, or a load failure: go to / with the
@@ -36,18 +39,18 @@ const urlFound = 'URL found.'
 
 /** What the model uses of `rest.ts`. */
 interface ContractRest extends RestModule {
-  createActions(model: ActionsModel): Promise<ContractActions>
+  createActions(model: ContractModel): Promise<ContractActions>
 }
 
 export function openModel(
   context: ElementContext<ContractDeclaration, ContractEvents, ContractRest>,
 ): ContractElementModel {
-  const shownLocale = () => base.base.getState().locale
+  const shownLocale = () => base.root.store.getState().locale
   /** The message in the reader's language; in the specification's if the catalogue cannot load. */
   const words = async () => {
     try {
-      if (!base.i18n.locale) await base.activate(shownLocale())
-      return base.i18n._(msg`URL found.`)
+      if (!base.texts.i18n.locale) await base.texts.activate(shownLocale())
+      return base.texts.i18n._(msg`URL found.`)
     } catch {
       return urlFound
     }
@@ -57,15 +60,16 @@ export function openModel(
   /** The text on screen; the next link starts with it. */
   let text: ShownText | undefined
 
-  const open = (session: SessionModel): ContractModel => {
+  const open = (parts: PersonParts): ContractModel => {
+    const { messages, session, texts } = parts
     const store = createContractStore(text)
     const onFailed = ({ kind, code }: ApiError, mayPass: boolean) => {
       const retry = () => {
-        session.reopen()
+        messages.reopen()
         void load()
       }
       const error = { kind, ...(code !== undefined && { code }), words }
-      session.close({ ...invalidLink, to: '/', error, ...(mayPass && { retry }) })
+      messages.close({ ...invalidLink, to: '/', error, ...(mayPass && { retry }) })
     }
     const loader = loadOnce(async () => {
       const { createContractCall, createContractLoader } = await import('../api.ts')
@@ -79,39 +83,41 @@ export function openModel(
         onFailed({ kind: 'network', cause }, true)
       }
     }
+    const current = (): Screen => {
+      const state = store.getState()
+      const step = stepOf(state)
+      const title = context.title(state.text?.locale ?? shownLocale())
+      return {
+        step: { step },
+        title: step === 'SIGNED' ? texts.i18n._(msg`Success`) : title.replaceAll(phraseMark, ''),
+        // While the signature is being sent, the person stays for the outcome.
+        back: state.phase.name === 'sending' ? () => {} : undefined,
+      }
+    }
     const actions = loadOnce(async () => (await context.loadRest()).createActions(model))
     const model: ContractModel = {
-      ...session,
+      ...parts,
       store,
-      legalTextIn: context.legalText,
       title: context.title,
-      actions,
-      rest: createRest(session, context.loadRest, actions),
+      legalTextIn: context.legalText,
       emit: context.emit,
-      screen() {
-        const state = store.getState()
-        const step = stepOf(state)
-        const title = context.title(state.text?.locale ?? shownLocale())
-        return {
-          step: { step },
-          title:
-            step === 'SIGNED' ? session.i18n._(msg`Success`) : title.replaceAll(phraseMark, ''),
-          // While the signature is being sent, the person stays for the outcome.
-          back: state.phase.name === 'sending' ? () => {} : undefined,
-        }
-      },
-      paused(isPaused) {
-        if (!isPaused && !store.getState().contract) void load()
-      },
-      refreshed(_, wasClosed) {
-        if (wasClosed) void load()
+      actions,
+      rest: createRest(parts, context.loadRest, actions),
+      screen: { ...parts.screen, current },
+      lifecycle: {
+        paused(isPaused) {
+          if (!isPaused && !store.getState().contract) void load()
+        },
+        refreshed(_, wasClosed) {
+          if (wasClosed) void load()
+        },
       },
     }
-    store.subscribe(session.tellStep)
+    store.subscribe(parts.screen.tellStep)
     void load()
     return model
   }
-  const base: UpdatableBase<ContractModel> = openBase(context, {
+  const base: ElementBase<ContractModel> = openBase(context, {
     open,
     first: { step: 'CONTRACT' },
     ended: msg`The agreement cannot be shown.`,
@@ -135,12 +141,12 @@ export function openModel(
   return {
     ...base,
     whenRenderable: async () => {
-      const styles = import('../text/placeholder.ts').then(({ css }) => base.addStyles(css))
+      const styles = import('../text/placeholder.ts').then(({ css }) => base.root.addStyles(css))
       await Promise.all([base.whenRenderable(), showText(), styles])
     },
     update(properties) {
       base.update(properties)
-      showText().catch((cause) => base.report({ kind: 'network', cause }))
+      showText().catch((cause) => base.messages.report({ kind: 'network', cause }))
     },
   }
 }

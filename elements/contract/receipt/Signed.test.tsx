@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../model/context.ts'
 import { receipt, text } from '../model/contract.test-helper.ts'
-import type { ContractModel } from '../model/model.ts'
 import { createContractStore } from '../model/state.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { Signed } from './Signed.tsx'
 
 it('The receipt names the language of the signed text, and says if the text on screen is a translation', () => {
@@ -15,7 +15,7 @@ it('The receipt names the language of the signed text, and says if the text on s
   store.setState({ phase: { name: 'signed', receipt } })
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store } as unknown as ContractModel}>
+      <ModelContext value={stubModel({ store })}>
         <Signed />
       </ModelContext>
     </I18nProvider>,

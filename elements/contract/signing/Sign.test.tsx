@@ -9,8 +9,8 @@ import { render } from '../../../shared/ui/render.test-helper.ts'
 import type { ContractActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
 import { contract, signature, text } from '../model/contract.test-helper.ts'
-import type { ContractModel } from '../model/model.ts'
 import { createContractStore, type LinkedContract, type Phase } from '../model/state.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { Sign } from './Sign.tsx'
 
 /** A contract with a saved signature. */
@@ -20,7 +20,7 @@ function openFor(shown: LinkedContract) {
   const footer = document.createElement('div')
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store } as unknown as ContractModel}>
+      <ModelContext value={stubModel({ store })}>
         <ActionsContext value={{} as ContractActions}>
           <FooterContext value={footer}>
             <Sign />

@@ -6,7 +6,7 @@ import { type SignedRecord, signedRecord } from '../../../shared/api/wire/contra
 import { itemOf } from '../../../shared/api/wire/data.ts'
 import type { SigningPayload } from '../../../shared/api/wire/requests.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
-import type { BaseModel } from '../../../shared/element/model/base-model.ts'
+import type { Messages } from '../../../shared/element/model/parts.ts'
 import { createContractCall } from '../api.ts'
 
 export type SigningApi = ReturnType<typeof createSigningApi>
@@ -14,7 +14,7 @@ export type SigningApi = ReturnType<typeof createSigningApi>
 /** The calls that sign, and the one that checks whether it is signed. All carry the link's token. */
 export function createSigningApi(
   client: SessionClient,
-  { showNotice }: Pick<BaseModel, 'showNotice'>,
+  { showNotice }: Pick<Messages, 'showNotice'>,
   now: () => Date,
 ) {
   return {

@@ -23,7 +23,8 @@ const whole = 0.99
  * starts at its title, so that nothing of it counts as scrolled past.
  */
 export const useReading = (text: RefObject<HTMLElement | null>) => {
-  const { store, id } = useModel()
+  const { session, store } = useModel()
+  const { id } = session
   const legalText = useContractState((state) => state.text?.legalText)
   const isLaterLink = useRef(id > 1)
 

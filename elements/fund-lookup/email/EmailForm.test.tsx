@@ -6,8 +6,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render, setNativeValue } from '../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../model/context.ts'
-import type { LookupModel } from '../model/model.ts'
 import { createLookupStore, type LookupState } from '../model/state.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { EmailForm } from './EmailForm.tsx'
 
 function setUp(before: Partial<LookupState> = {}) {
@@ -20,7 +20,7 @@ function setUp(before: Partial<LookupState> = {}) {
     { loaded: () => undefined },
   )
   const onStart = vi.fn()
-  const model = { store, submit, actions } as unknown as LookupModel
+  const model = stubModel({ store, submit, actions })
   const footer = document.createElement('div')
   document.documentElement.append(footer)
   const { container } = render(

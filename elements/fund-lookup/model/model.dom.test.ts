@@ -67,8 +67,9 @@ async function open(
     emit,
     signal: end.signal,
   }
-  const model = openModel(context)
-  await model.whenRenderable()
+  const root = openModel(context)
+  await root.whenRenderable()
+  const { model } = root
   const get = model.store.getState
   const reported = (type: string) =>
     emit.mock.calls.filter(([name]) => name === type).map(([, detail]) => detail)
@@ -84,7 +85,7 @@ async function open(
     await actions.check()
     return actions
   }
-  return { ...server, model, get, emit, reported, type, toCode, toValue }
+  return { ...server, model, root, get, emit, reported, type, toCode, toValue }
 }
 
 describe('The first view', () => {
@@ -145,7 +146,12 @@ describe('The token of a right code', () => {
     const carried = it.seen.map(({ headers }) => headers['otp-token'])
     expect(carried).toEqual([undefined, undefined, 'otp-secret', 'otp-secret'])
     expect(it.seen.some(({ url }) => url.includes('otp-secret'))).toBe(false)
-    const shown = [it.get(), it.model.base.getState(), it.emit.mock.calls, { ...sessionStorage }]
+    const shown = [
+      it.get(),
+      it.model.root.store.getState(),
+      it.emit.mock.calls,
+      { ...sessionStorage },
+    ]
     expect(JSON.stringify(shown)).not.toContain('otp-secret')
     expect(it.get().value).toMatchObject({ usdtBalance: '42' })
   })
@@ -210,14 +216,14 @@ describe('A refusal', () => {
       const actions = await it.toValue()
       isRefused = true
       await actions.refresh()
-      const { closingMessage } = it.model.base.getState()
+      const { closingMessage } = it.model.root.store.getState()
       expect(closingMessage).toMatchObject({ about: 'code', to, reason })
       const message = code === 401 ? 'Token Error' : 'Expired'
       await expect.poll(() => it.reported('tw-navigate')).toEqual([{ to, reason, message }])
       expect(it.get()).toMatchObject({ value: undefined, code: '' })
 
       closingMessage?.retry?.()
-      expect(it.model.base.getState().closingMessage).toBeUndefined()
+      expect(it.model.root.store.getState().closingMessage).toBeUndefined()
       expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email })
     },
   )
@@ -246,7 +252,7 @@ describe('A refusal', () => {
       else await it.toValue()
       await expect.poll(() => it.reported('tw-navigate')).toEqual([{ to, reason, message }])
       expect(it.reported('tw-error')).toEqual([{ kind: reason, ...(code && { code }), message }])
-      const { closingMessage } = it.model.base.getState()
+      const { closingMessage } = it.model.root.store.getState()
       expect(closingMessage).toMatchObject({ about: 'code', to, reason })
       expect(it.get()).toMatchObject({ value: undefined, code: '' })
       isRefused = false
@@ -267,7 +273,7 @@ describe('A refusal', () => {
     await expect
       .poll(() => it.reported('tw-navigate'))
       .toEqual([{ to: '/', reason: 'forbidden', message: 'Token Error' }])
-    expect(it.model.base.getState().closingMessage).toMatchObject({ about: 'code', to: '/' })
+    expect(it.model.root.store.getState().closingMessage).toMatchObject({ about: 'code', to: '/' })
     expect(it.seen.some(({ url }) => url.includes('getBalanceInWeb'))).toBe(false)
   })
 

@@ -68,7 +68,7 @@ export const ValueCertificate = ({ value }: { value: ShownValue }) => {
 
 const Facts = ({ value: { walletNumber, at } }: { value: ShownValue }) => {
   const { t } = useLingui()
-  const { copying, prompt } = useCopyPrompt(useModel().toast)
+  const { copying, prompt } = useCopyPrompt(useModel().messages.toast)
   const label = t`Wallet Number`
   return (
     <>

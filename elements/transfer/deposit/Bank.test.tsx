@@ -8,7 +8,7 @@ import { type UsdMethod, usdChannel } from '../../../shared/api/wire/usd-channel
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../model/context.ts'
-import type { TransferModel } from '../model/model.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { nothingSubmitted } from '../order/submission-state.ts'
 import { Bank } from './Bank.tsx'
 
@@ -25,7 +25,7 @@ it.each<[UsdMethod, string, string, 'primary' | 'secondary']>([
   const footer = document.createElement('div')
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store, submissionState } as unknown as TransferModel}>
+      <ModelContext value={stubModel({ store, orders: { store: submissionState } })}>
         <FooterContext value={footer}>
           <Bank />
         </FooterContext>

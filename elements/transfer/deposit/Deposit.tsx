@@ -36,7 +36,7 @@ const CryptoOption = () => {
         <MenuButton
           icon={
             channel?.optionIcon ? (
-              <img src={assetUrl(model, channel.optionIcon)} alt="" />
+              <img src={assetUrl(model.session, channel.optionIcon)} alt="" />
             ) : (
               <Icon d={coin} />
             )

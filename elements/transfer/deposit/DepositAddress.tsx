@@ -19,7 +19,7 @@ import { useQr } from './use-qr.ts'
 export const DepositAddress = ({ channel }: { channel: CryptoChannel }) => {
   const { t } = useLingui()
   const pick = usePickText()
-  const { copying, prompt } = useCopyPrompt(useModel().toast)
+  const { copying, prompt } = useCopyPrompt(useModel().messages.toast)
   const { address } = channel
   const src = useQr(address)
   const network = networkName(channel)

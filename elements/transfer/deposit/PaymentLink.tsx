@@ -15,7 +15,7 @@ interface PaymentLinkProps {
  */
 export const PaymentLink = ({ url, method }: PaymentLinkProps) => {
   const { t } = useLingui()
-  const { openPayment } = useModel()
+  const { openPayment } = useModel().page
   return (
     <a
       className="tw-button"

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { type UsdMethod, usdChannel } from '../../../shared/api/wire/usd-channel.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../model/context.ts'
-import type { TransferModel } from '../model/model.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { Receiving } from './Receiving.tsx'
 
 /** All that a server may send for a method. */
@@ -25,7 +25,7 @@ const everything = {
 
 function open(method: UsdMethod, own: object, openPayment = vi.fn(() => true)) {
   const account = v.parse(usdChannel, { ...everything, ...own })
-  const model = { openPayment, toast: vi.fn() } as unknown as TransferModel
+  const model = stubModel({ page: { openPayment } })
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={model}>

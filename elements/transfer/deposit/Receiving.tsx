@@ -28,7 +28,7 @@ export const Receiving = ({ account, method }: ReceivingProps) => {
   const name = useMethodNames()[method]
   const usualArrival = useUsualArrival()(method)
   const terms = useTermRows(usePickText())({ terms: account, usualArrival }, 'USD')
-  const { copying, prompt } = useCopyPrompt(useModel().toast)
+  const { copying, prompt } = useCopyPrompt(useModel().messages.toast)
   const rows = useReceivingRows()(method, account)
   const isTransfer = method === 'WIRE' || method === 'ACH'
   const url = paymentPageOf(account, method)

@@ -15,7 +15,7 @@ export const CompanyBanner = () => {
     const { companyName, companyIcon, companyDescribe } = company
     return (
       <Banner
-        logo={assetUrl(model, companyIcon)}
+        logo={assetUrl(model.session, companyIcon)}
         name={companyName}
         lines={linesOf(pick(companyDescribe))}
         ornament={<Rosette />}

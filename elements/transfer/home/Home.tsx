@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { isSettled } from '../../../shared/api/loading/loadable.ts'
+import { isAnswered } from '../../../shared/api/loading/loadable.ts'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { arrowDown, arrowUp, card } from '../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
@@ -19,9 +19,9 @@ interface HomeProps {
 export const Home = ({ status, notices }: HomeProps) => {
   const { t } = useLingui()
   const model = useModel()
-  const isReady = useTransferState(({ company }) => isSettled(company))
+  const isReady = useTransferState(({ company }) => isAnswered(company))
   useEffect(() => {
-    if (isReady) model.ready()
+    if (isReady) model.screen.ready()
   }, [isReady, model])
 
   return (
@@ -41,7 +41,7 @@ export const Home = ({ status, notices }: HomeProps) => {
         icon={<Icon d={card} />}
         title={t`Bank card`}
         subtitle="USD"
-        onClick={model.openBankCard}
+        onClick={model.page.openBankCard}
       />
       {status}
       {/* Below the buttons, so that a late notice does not move them. */}

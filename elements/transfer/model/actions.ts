@@ -1,14 +1,10 @@
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
-import type { ElementContext } from '../../../shared/element/entry/context.ts'
-import type { SessionModel } from '../../../shared/element/model/base-model.ts'
-import type { EarlierTokens } from '../../../shared/orders/open-drafts.ts'
-import { type OrdersModel, openOrders } from '../../../shared/orders/open-orders.ts'
+import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
+import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
-import type { TransferDeclaration, TransferEvents } from '../declaration.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
-import { hasDrafts } from '../order/has-drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
 import type { Inputs } from './inputs.ts'
@@ -25,10 +21,7 @@ export interface TransferActions {
 }
 
 /** The part of the model that the actions use. */
-export interface ActionsModel extends OrdersModel<Order, Receipt>, Pick<SessionModel, 'token'> {
-  readonly store: TransferStore
-  readonly emit: ElementContext<TransferDeclaration, TransferEvents>['emit']
-}
+type ActionsModel = OrderSender<Order, Receipt> & { readonly store: TransferStore }
 
 export async function createActions(
   model: ActionsModel,
@@ -36,17 +29,16 @@ export async function createActions(
 ): Promise<TransferActions> {
   const { store } = model
   const drafts = createDrafts(
-    model.token,
+    model.session.token,
     openSessionStorage(),
     () => (store.getState().isUsd ? 'usd' : 'usdt'),
     openLocalStorage(),
   )
   const inputs = createSavedInputs<Inputs>()
-  const { submission, endFailures } = await openOrders<Order, Receipt>(model, {
+  const { submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
     tag: 'tw-transfer',
     drafts,
     earlier,
-    hasDrafts,
     createApi: createSubmissionApi,
     openStepOf({ kind }) {
       if (kind !== 'deposit-proof') store.openScreen('withdraw')

@@ -19,4 +19,4 @@ export const useTransferState = <Value>(select: (state: TransferState) => Value)
   useStore(useModel().store, select)
 
 export const useSubmissionState = <Value>(select: (state: SubmissionState) => Value): Value =>
-  useStore(useModel().submissionState, select)
+  useStore(useModel().orders.store, select)

@@ -4,7 +4,7 @@ import {
   openPerson,
 } from '../../../shared/element/model/open-person.test-helper.ts'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
-import { testOrders } from '../../../shared/orders/submission/model-orders.test-helper.ts'
+import { testOrders } from '../../../shared/orders/open-order-model.test-helper.ts'
 import type { ScreenName } from '../declaration.ts'
 import type { Order, Phase } from '../order/submission-state.ts'
 import { openModel } from './model.ts'
@@ -19,7 +19,7 @@ async function open(answer?: object, screen: ScreenName = 'home') {
   )
   const { model } = opened
   const { submission } = await model.actions()
-  return { ...opened, submission, phase: () => model.submissionState.getState().phase }
+  return { ...opened, submission, phase: () => model.orders.store.getState().phase }
 }
 
 const order = {
@@ -27,13 +27,15 @@ const order = {
   currency: 'USD',
   amount: decimalText('80'),
   to: '62220001',
-  payload: {
-    amount: decimalText('80'),
-    proveImage: '',
-    remark: '',
-    transferWay: 'WIRE',
-    type: 'WITHDRAW',
-  },
+} as const
+
+const proof = {
+  kind: 'deposit-proof',
+  currency: 'USD',
+  amount: order.amount,
+  to: 'ACH',
+  channel: 'ACH',
+  proof: '/slip.png',
 } as const
 
 /** The order is stored, and so it is being posted. */
@@ -62,22 +64,22 @@ testOrders({
 
 it('opens the screen that the page names, and another one once the page names that', async () => {
   const { model, root, set } = await open(undefined, 'withdraw')
-  expect(model.screen()).toMatchObject({ step: { step: 'WITHDRAW' }, title: 'Withdraw' })
+  expect(model.screen.current()).toMatchObject({ step: { step: 'WITHDRAW' }, title: 'Withdraw' })
   expect(root.back()).toBe(true)
-  expect(model.screen().step).toEqual({ step: 'HOME' })
+  expect(model.screen.current().step).toEqual({ step: 'HOME' })
   // The choice of the person stays.
   set({ hideHeader: false })
-  expect(model.screen().step).toEqual({ step: 'HOME' })
+  expect(model.screen.current().step).toEqual({ step: 'HOME' })
   set({ screen: 'deposit' })
-  expect(model.screen()).toMatchObject({ step: { step: 'DEPOSIT' }, title: 'Deposit' })
+  expect(model.screen.current()).toMatchObject({ step: { step: 'DEPOSIT' }, title: 'Deposit' })
   set({ screen: 'home' })
-  expect(model.screen().step).toEqual({ step: 'HOME' })
+  expect(model.screen.current().step).toEqual({ step: 'HOME' })
 })
 
 it('opens the withdrawal of USD by itself, and stays there while the page says the same', async () => {
   const { emit, model, set } = await open()
   set({ isUsd: false })
-  model.openUsdWithdrawal()
+  model.page.openUsdWithdrawal()
   const detail = { to: '/transfer', reason: 'withdraw', isUsd: true }
   expect(emit).toHaveBeenCalledWith('tw-navigate', detail)
   expect(model.store.getState()).toMatchObject({ isUsd: true, stack: ['HOME', 'WITHDRAW'] })
@@ -94,17 +96,16 @@ it('leaves the withdrawal of USD to a page that opens it elsewhere', async () =>
   const { emit, model, set } = await open()
   set({ isUsd: false })
   emit.mockReturnValueOnce(false)
-  model.openUsdWithdrawal()
+  model.page.openUsdWithdrawal()
   expect(model.store.getState()).toMatchObject({ isUsd: false, stack: ['HOME'] })
 })
 
 it('opens the form of a proof that is sent again on HOME, and there says why it is refused', async () => {
   const { model, phase, submission } = await open({ code: 28005, message: 'Not legible.' })
-  const proof: Order = { ...order, kind: 'deposit-proof', to: 'ACH' }
-  model.submissionState.setState({ phase: unresolved(proof) })
+  model.orders.store.setState({ phase: unresolved(proof) })
   await submission.sendAgain()
   expect(phase()).toMatchObject({ name: 'none', issue: { kind: 'refused', code: 28005 } })
-  expect(model.screen().step).toEqual({ step: 'PROVE_IMAGE' })
+  expect(model.screen.current().step).toEqual({ step: 'PROVE_IMAGE' })
 })
 
 it('stays on a withdrawal that is being sent, also if the host changes the mode', async () => {
@@ -115,36 +116,39 @@ it('stays on a withdrawal that is being sent, also if the host changes the mode'
   await expect.poll(hasPosted).toBe(true)
   set({ isUsd: false, screen: 'deposit' })
   expect(phase().name).toBe('sending')
-  expect(model.screen().step).toEqual({ step: 'WITHDRAW' })
+  expect(model.screen.current().step).toEqual({ step: 'WITHDRAW' })
   expect(root.back()).toBe(true)
-  expect(model.screen().step).toEqual({ step: 'WITHDRAW' })
+  expect(model.screen.current().step).toEqual({ step: 'WITHDRAW' })
 })
 
 it('stays on HOME while a proof is being sent whose mode the host has left', async () => {
   const { model, phase, root, set, submission } = await open()
-  void submission.send({ ...order, kind: 'deposit-proof', to: 'ACH' })
+  void submission.send(proof)
   await expect.poll(hasPosted).toBe(true)
   set({ isUsd: false })
   expect(phase().name).toBe('sending')
   expect(root.back()).toBe(true)
-  expect(model.screen()).toMatchObject({ step: { step: 'HOME' }, isPending: true })
+  expect(model.screen.current()).toMatchObject({ step: { step: 'HOME' }, isPending: true })
   model.store.openScreen('withdraw')
-  expect(model.screen()).toMatchObject({ title: 'Withdraw', isReview: false, isPending: true })
+  expect(model.screen.current()).toMatchObject({
+    title: 'Withdraw',
+    isReview: false,
+    isPending: true,
+  })
   set({ isUsd: true })
-  expect(model.screen()).toMatchObject({ step: { step: 'PROVE_IMAGE' }, isPending: false })
+  expect(model.screen.current()).toMatchObject({ step: { step: 'PROVE_IMAGE' }, isPending: false })
 })
 
 it('says in USDT mode that a proof is sent again, also if a receipt was on HOME', async () => {
   const { model, phase, set, submission } = await open()
   set({ isUsd: false })
-  const proof: Order = { ...order, kind: 'deposit-proof', to: 'ACH' }
-  model.submissionState.setState({
+  model.orders.store.setState({
     phase: unresolved(proof),
     receipt: { ...order, record: undefined },
   })
   void submission.sendAgain()
   await expect.poll(() => phase().name).toBe('sending')
-  expect(model.screen()).toMatchObject({
+  expect(model.screen.current()).toMatchObject({
     title: 'Deposit and withdraw',
     isPending: true,
     isReceipt: false,

@@ -92,7 +92,7 @@ describe('navigation', () => {
   it('resumes a proof with BANK behind it', () => {
     const { get, step, store } = openStore(true)
     store.resumeProof('PAYPAL')
-    expect(get()).toMatchObject({ method: 'PAYPAL', pageType: 'USD' })
+    expect(get()).toMatchObject({ method: 'PAYPAL' })
     expect([step(), get().stack[1]]).toEqual(['PROVE_IMAGE', 'DEPOSIT'])
     store.back()
     expect(step()).toBe('BANK')
@@ -123,14 +123,14 @@ describe('the direction of the transfer', () => {
   })
 
   it.each([
-    [false, 'deposit', 'USDT_DEPOSIT'],
-    [false, 'withdraw', 'USDT_WITHDRAW'],
-    [true, 'deposit', 'USD'],
-    [true, 'withdraw', 'USD'],
-  ] as const)('has the right page type (USD mode %s, %s: %s)', (isUsd, screen, pageType) => {
+    [false, 'deposit', 'DEPOSIT'],
+    [false, 'withdraw', 'WITHDRAW'],
+    [true, 'deposit', 'DEPOSIT'],
+    [true, 'withdraw', 'WITHDRAW'],
+  ] as const)('is the screen that was opened (USD mode %s, %s: %s)', (isUsd, screen, direction) => {
     const { get, store } = openStore(isUsd)
     store.openScreen(screen)
-    expect(get().pageType).toBe(pageType)
+    expect(get()).toMatchObject({ isUsd, stack: ['HOME', direction] })
   })
 })
 
@@ -288,7 +288,7 @@ describe('a restart for another mode', () => {
     await server.answer('wallet', ok('theirs'))
     await server.newCalls()
     store.restart(true)
-    expect(get()).toMatchObject({ isUsd: true, stack: ['HOME'], pageType: 'USD' })
+    expect(get()).toMatchObject({ isUsd: true, stack: ['HOME'] })
     expect(JSON.stringify(get())).not.toContain('theirs')
     expect(await server.newCalls()).toEqual(['company', 'wallet'])
     expect(steps.at(-1)).toBe('HOME')

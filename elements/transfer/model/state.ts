@@ -10,15 +10,13 @@ import type { Wallet } from '../../../shared/api/wire/wallet.ts'
 import type { TransferApi, UsdOffer } from '../api.ts'
 import type { ScreenName, Step } from '../declaration.ts'
 
-/** Page types of the specification, section 3. */
-type PageType = 'USD' | 'USDT_WITHDRAW' | 'USDT_DEPOSIT'
-
 export interface TransferState {
   readonly isUsd: boolean
-  /** The steps that led here; it begins with HOME. */
+  /**
+   * The steps that led here; it begins with HOME. With `isUsd`, the second says what the specification
+   * calls the page type (sections 2 and 3): USD, USDT_DEPOSIT or USDT_WITHDRAW.
+   */
   readonly stack: readonly Step[]
-  /** Part of the state in the specification, sections 2 and 3; no view depends on it. */
-  readonly pageType: PageType
   /** The USD method chosen in DEPOSIT. */
   readonly method: UsdMethod
   /** The company that carries out the transfers; `null` if the server names none. */
@@ -74,11 +72,6 @@ interface StoreOptions {
   readonly report: (error: ApiError) => void
 }
 
-const pageTypeOf = (isUsd: boolean, screen: ScreenName): PageType => {
-  if (isUsd) return 'USD'
-  return screen === 'withdraw' ? 'USDT_WITHDRAW' : 'USDT_DEPOSIT'
-}
-
 const stackOf: Readonly<Record<ScreenName, readonly Step[]>> = {
   home: ['HOME'],
   deposit: ['HOME', 'DEPOSIT'],
@@ -88,7 +81,6 @@ const stackOf: Readonly<Record<ScreenName, readonly Step[]>> = {
 const initial = (isUsd: boolean, screen: ScreenName): TransferState => ({
   isUsd,
   stack: stackOf[screen],
-  pageType: pageTypeOf(isUsd, screen),
   method: 'WIRE',
   company: idle,
   offers: idle,
@@ -180,16 +172,13 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       loadAll(step)
     },
     go: further,
-    openScreen(screen) {
-      set({ pageType: pageTypeOf(get().isUsd, screen) })
-      enter(stackOf[screen])
-    },
+    openScreen: (screen) => enter(stackOf[screen]),
     chooseMethod(method) {
       set({ method })
       further('BANK')
     },
     resumeProof(method) {
-      set({ method, pageType: pageTypeOf(true, 'deposit') })
+      set({ method })
       enter(['HOME', 'DEPOSIT', 'BANK', 'PROVE_IMAGE'])
     },
     back() {

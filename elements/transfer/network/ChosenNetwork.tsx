@@ -36,7 +36,7 @@ export const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetw
   const row = (
     <>
       {channel?.channelIcon && (
-        <img key={value} src={assetUrl(model, channel.channelIcon)} alt="" />
+        <img key={value} src={assetUrl(model.session, channel.channelIcon)} alt="" />
       )}
       <span>
         <small>{`${t`Network`} `}</small>

@@ -36,7 +36,7 @@ export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
         label: channel.channelName || channel.fullName,
         description: channel.channelName ? channel.fullName : '',
         detail: facts[at]?.length ? <Columns facts={facts[at]} /> : undefined,
-        icon: assetUrl(model, channel.channelIcon),
+        icon: assetUrl(model.session, channel.channelIcon),
       }))}
       {...group}
     />

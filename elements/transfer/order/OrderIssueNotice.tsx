@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
 import { IssueNotice, type IssueNoticeProps } from '../../../shared/orders/IssueNotice.tsx'
 import type { OrderIssue } from '../../../shared/orders/submission/order.ts'
-import type { Order } from './submission-state.ts'
+import type { Kind, UsdtWithdrawal } from './submission-state.ts'
 
 interface OrderIssueNoticeProps extends Omit<IssueNoticeProps, 'texts'> {
-  readonly about: Pick<Order, 'kind' | 'network'>
+  readonly about: { readonly kind: Kind } & Partial<Pick<UsdtWithdrawal, 'network'>>
 }
 
 /** Whether the network or the bank card of an order is no longer there: the form shows what is. */

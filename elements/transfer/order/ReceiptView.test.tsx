@@ -1,13 +1,12 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import type { TransferActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { TransferModel } from '../model/model.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { ReceiptView } from './ReceiptView.tsx'
 import { nothingSubmitted, type Receipt } from './submission-state.ts'
 
@@ -34,14 +33,12 @@ const recorded = (fee: string | null): Receipt => ({
 
 function open(receipt: Receipt) {
   const model = {
-    signal: new AbortController().signal,
-    submissionState: createStore(() => nothingSubmitted),
-    toast: vi.fn(),
+    orders: { store: createStore(() => nothingSubmitted) },
   }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={model as unknown as TransferModel}>
-        <ActionsContext value={{ submission: {} } as unknown as TransferActions}>
+      <ModelContext value={stubModel(model)}>
+        <ActionsContext value={stubActions({ submission: {} })}>
           <FooterContext value={document.createElement('div')}>
             <ReceiptView receipt={receipt} />
           </FooterContext>

@@ -5,9 +5,8 @@ import { createStore } from 'zustand/vanilla'
 import { idle } from '../../../shared/api/loading/loadable.ts'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import type { TransferActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { TransferModel } from '../model/model.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { Withdraw } from '../withdraw/Withdraw.tsx'
 import type { Kind, SubmissionState } from './submission-state.ts'
 import { TransferStatus } from './TransferStatus.tsx'
@@ -26,8 +25,8 @@ function textOf(View: typeof Withdraw | typeof TransferStatus, kind: Kind) {
   }))
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store, submissionState } as unknown as TransferModel}>
-        <ActionsContext value={{ submission: {} } as unknown as TransferActions}>
+      <ModelContext value={stubModel({ store, orders: { store: submissionState } })}>
+        <ActionsContext value={stubActions({ submission: {} })}>
           <View />
         </ActionsContext>
       </ModelContext>

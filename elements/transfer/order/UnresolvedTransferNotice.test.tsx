@@ -6,10 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import type { TransferActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { TransferModel } from '../model/model.ts'
 import type { TransferState } from '../model/state.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import type { Kind, Phase } from './submission-state.ts'
 import { UnresolvedTransferNotice } from './UnresolvedTransferNotice.tsx'
 
@@ -35,8 +34,8 @@ function open(kind: Kind, part: Partial<Extract<Phase, { name: 'unknown' }>> = {
   const store = createStore(() => ({ wallet: { status: 'ready', value } }) as TransferState)
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store } as unknown as TransferModel}>
-        <ActionsContext value={{ submission: {} } as unknown as TransferActions}>
+      <ModelContext value={stubModel({ store })}>
+        <ActionsContext value={stubActions({ submission: {} })}>
           <UnresolvedTransferNotice phase={phase} />
         </ActionsContext>
       </ModelContext>

@@ -59,7 +59,7 @@ describe('drafts', () => {
     expect(reloaded.read().proof?.method).toBe('WIRE')
     const order = { kind: 'deposit-proof', amount: '11', idempotencyKey: 'key-2' } as const
     reloaded.keep(order)
-    reloaded.settle(order, true)
+    reloaded.resolve(order, true)
     expect(amounts()).toEqual([undefined, '5', undefined, '20'])
   })
 

@@ -8,8 +8,7 @@ import {
   type Saved as SavedOf,
 } from '../../../shared/orders/submission/draft-store.ts'
 import type { LastingStorage } from '../../../shared/orders/submission/kept-orders.ts'
-import { draftPrefix } from './has-drafts.ts'
-import type { Kind } from './submission-state.ts'
+import { draftPrefix, type Kind } from './submission-state.ts'
 
 /** A typed amount and an uploaded proof that are not submitted yet. */
 const proofDraft = v.object({

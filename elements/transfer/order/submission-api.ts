@@ -3,35 +3,54 @@ import { getTransferRecord, transfer } from '../../../shared/api/endpoints/trans
 import { itemOf } from '../../../shared/api/wire/data.ts'
 import { transferRecord } from '../../../shared/api/wire/transfer.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
-import type { BaseModel } from '../../../shared/element/model/base-model.ts'
-import type { SubmissionApi } from '../../../shared/orders/submission/submission.ts'
+import type { Messages } from '../../../shared/element/model/parts.ts'
+import type { SubmissionApi } from '../../../shared/orders/submission/submission-options.ts'
+import { payloadOf } from './payload.ts'
 import type { Order, Receipt } from './submission-state.ts'
+
+/** What a receipt shows of its order and its record does not have. */
+function shownOf(order: Order) {
+  const { to } = order
+  if (order.kind === 'usd-withdrawal') {
+    const { bankName } = order
+    return { to, ...(bankName && { bankName }) }
+  }
+  if (order.kind === 'usdt-withdrawal') {
+    const { network, certainty, arrival } = order
+    return { to, network, ...(certainty && { certainty }), ...(arrival && { arrival }) }
+  }
+  return { to }
+}
 
 /** The calls that send a transfer and follow it, and its receipts. */
 export const createSubmissionApi = (
   client: Pick<SessionClient, 'call' | 'callToEnd' | 'checkKey'>,
-  { showNotice }: Pick<BaseModel, 'showNotice'>,
+  { showNotice }: Pick<Messages, 'showNotice'>,
 ): SubmissionApi<Order, Receipt> => ({
-  send: async ({ payload }, idempotencyKey) =>
-    showNotice(
-      await client.callToEnd(transfer, itemOf(v.unknown()), { body: payload, idempotencyKey }),
-    ),
+  async send(order, idempotencyKey) {
+    const options = { body: payloadOf(order), idempotencyKey }
+    return showNotice(await client.callToEnd(transfer, itemOf(v.unknown()), options))
+  },
   checkKey: () => client.checkKey(transfer),
   record: (id) => client.call(getTransferRecord, itemOf(transferRecord), { path: { id } }),
   recordIn(item) {
     const record = v.safeParse(transferRecord, item)
     return record.success ? record.output : undefined
   },
-  receiptOf: (order, record) => ({ ...order, record }),
+  receiptOf: (order, record) => ({
+    kind: order.kind,
+    currency: order.currency,
+    amount: order.amount,
+    ...shownOf(order),
+    ...(order.fee && { fee: order.fee }),
+    record,
+  }),
   foundReceipt: ({ kind }, order, record) => ({
     kind,
     currency: record.transferWay === 'CRYPTO' ? 'USDT' : 'USD',
     amount: record.amount,
-    to: order?.to ?? record.bankCard?.bankAccount ?? record.address ?? '',
-    ...(order?.bankName && { bankName: order.bankName }),
-    ...(order?.network && { network: order.network }),
-    ...(order?.certainty && { certainty: order.certainty }),
-    ...(order?.arrival && { arrival: order.arrival }),
+    to: record.bankCard?.bankAccount ?? record.address ?? '',
+    ...(order && shownOf(order)),
     ...(record.fee && { fee: record.fee }),
     record,
   }),

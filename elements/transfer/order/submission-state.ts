@@ -1,45 +1,65 @@
 import type { AddressCertainty } from '../../../shared/address/result.ts'
 import type { Multilingual } from '../../../shared/api/wire/multilingual.ts'
-import type { TransferPayload } from '../../../shared/api/wire/requests.ts'
 import type { TransferRecord } from '../../../shared/api/wire/transfer.ts'
+import type { CardId } from '../../../shared/api/wire/withdrawal-card.ts'
 import type * as order from '../../../shared/orders/submission/order.ts'
 
 export type Kind = 'usd-withdrawal' | 'usdt-withdrawal' | 'deposit-proof'
 
-/** A transfer that is ready to be sent. */
-export interface Order extends order.Order<Kind> {
-  /** A card number or an address; for a proof the name of the deposit method. */
+/** The server's own name of a network or a deposit method: `value` of its channel. */
+type ChannelValue = string | number
+
+/** A wire to the bound card. */
+export interface UsdWithdrawal extends order.Order<'usd-withdrawal'> {
+  readonly currency: 'USD'
+  /** The card number. */
   readonly to: string
-  /** The name of the network, for USDT. */
-  readonly network?: string
-  /** What is certain of its address, for USDT. */
-  readonly certainty?: AddressCertainty
-  /** The bank of the card, for USD; absent if the server does not name it. */
+  /** The bank of the card; absent if the server does not name it. */
   readonly bankName?: string
-  /** The server's words for the time until USDT arrive. */
-  readonly arrival?: Multilingual
-  readonly payload: TransferPayload
+  /** Absent if the server gives its cards none. */
+  readonly cardId?: CardId
 }
 
+export interface UsdtWithdrawal extends order.Order<'usdt-withdrawal'> {
+  readonly currency: 'USDT'
+  /** The address. */
+  readonly to: string
+  /** The name of the network that a person reads. */
+  readonly network: string
+  readonly channel: ChannelValue
+  /** What is certain of the address. */
+  readonly certainty?: AddressCertainty
+  /** The server's words for the time until it arrives. */
+  readonly arrival?: Multilingual
+}
+
+/** The proof of a remittance; it moves no money. */
+export interface DepositProof extends order.Order<'deposit-proof'> {
+  readonly currency: 'USD'
+  /** The name of the deposit method that a person reads. */
+  readonly to: string
+  /** Empty if the server names no channels. */
+  readonly channel: ChannelValue
+  /** URL of the uploaded picture. */
+  readonly proof: string
+}
+
+/** A transfer that is ready to be sent; `payload.ts` makes of it what is sent. */
+export type Order = UsdWithdrawal | UsdtWithdrawal | DepositProof
+
+/** What a receipt shows of an order. */
 export interface Receipt
   extends order.Receipt<TransferRecord>,
-    Pick<
-      Order,
-      | 'kind'
-      | 'currency'
-      | 'amount'
-      | 'to'
-      | 'network'
-      | 'certainty'
-      | 'bankName'
-      | 'arrival'
-      | 'fee'
-    > {
+    Pick<Order, 'currency' | 'amount' | 'to' | 'fee'>,
+    Pick<UsdWithdrawal, 'bankName'>,
+    Partial<Pick<UsdtWithdrawal, 'network' | 'certainty' | 'arrival'>> {
   readonly kind: Kind
 }
 
-export type Outcome = order.Outcome<Order, Receipt>
 export type Phase = order.Phase<Order>
 export type SubmissionState = order.SubmissionState<Order, Receipt>
+
+/** Begins the key of each entry in the storage; an entry belongs to a person and a mode. */
+export const draftPrefix = 'tw-transfer:'
 
 export const nothingSubmitted: SubmissionState = { phase: { name: 'none' }, receipt: undefined }

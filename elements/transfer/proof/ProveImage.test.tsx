@@ -5,15 +5,16 @@ import { Activity, act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
+import type { ModelSession } from '../../../shared/element/model/parts.ts'
+import { stubSession } from '../../../shared/element/model/stub-parts.test-helper.ts'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { file, png } from '../../../shared/paper/picture/tiny-pictures.test-helper.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render, setNativeValue } from '../../../shared/ui/render.test-helper.ts'
-import type { TransferActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
 import { fakeApi } from '../model/fake-api.test-helper.ts'
-import type { TransferModel } from '../model/model.ts'
 import { createTransferStore, type TransferState } from '../model/state.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { createDrafts, type Drafts, type ProofDraft } from '../order/drafts.ts'
 import { nothingSubmitted, type SubmissionState } from '../order/submission-state.ts'
 import { ProveImage } from './ProveImage.tsx'
@@ -51,7 +52,11 @@ function openStep(
   const actions = { drafts, submission: { send }, endFailures }
   // The upload never ends.
   const client = vi.fn(() => new Promise(() => {}))
-  const model = { store, submissionState, client }
+  const model = {
+    store,
+    orders: { store: submissionState },
+    session: { ...stubSession(), client: client as ModelSession['client'] },
+  }
   const footer = document.createElement('div')
   document.documentElement.append(footer)
   const Page = () => {
@@ -66,8 +71,8 @@ function openStep(
   let pause: (isPaused: boolean) => void = () => {}
   const { container, unmount } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={model as unknown as TransferModel}>
-        <ActionsContext value={actions as unknown as TransferActions}>
+      <ModelContext value={stubModel(model)}>
+        <ActionsContext value={stubActions(actions)}>
           <FooterContext value={footer}>
             <Page />
           </FooterContext>
@@ -123,7 +128,7 @@ describe('without the channels, a proof', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000))
     await press()
     const [order] = send.mock.calls[0] ?? []
-    expect(order.payload).toMatchObject({ amount: '150', paymentChannel: 'WIRE' })
+    expect(order).toMatchObject({ amount: '150', channel: 'WIRE', proof: wire.proof?.url })
   })
 })
 
@@ -149,7 +154,7 @@ describe('a proof of a method that is no longer offered', () => {
     expect(submit.disabled).toBe(false)
     await act(() => vi.advanceTimersByTimeAsync(1000))
     await press()
-    expect(send.mock.calls[0]?.[0].payload).toMatchObject({ paymentChannel: '' })
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ channel: '' })
   })
 })
 
@@ -178,11 +183,11 @@ describe('the input of one method', () => {
     expect(queryByText(again.container, 'slip.png')).not.toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1000))
     await again.press()
-    expect(again.send.mock.calls[0]?.[0].payload).toMatchObject({ paymentChannel: 'WIRE' })
+    expect(again.send.mock.calls[0]?.[0]).toMatchObject({ channel: 'WIRE' })
     // What an accepted proof does.
     const order = { kind: 'deposit-proof', amount: '150', idempotencyKey: 'key-1' } as const
     drafts.keep(order)
-    drafts.settle(order, true)
+    drafts.resolve(order, true)
     again.unmount()
     expect(openStep('WIRE', { drafts }).amount.value).toBe('')
     expect(openStep('PAYPAL', { drafts }).amount.value).toBe('200')

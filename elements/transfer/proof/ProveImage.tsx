@@ -19,7 +19,7 @@ import { type Proof, useProofUpload } from './use-proof-upload.ts'
 /** PROVE_IMAGE: the remitted amount and a picture as proof. */
 export function ProveImage() {
   const { t } = useLingui()
-  const { store, submissionState } = useModel()
+  const { orders, store } = useModel()
   const { drafts, submission } = useActions()
   const method = useTransferState((state) => state.method)
   const offers = useTransferState((state) => state.offers)
@@ -46,9 +46,9 @@ export function ProveImage() {
   })
   // A refusal no longer applies once the proof changes or its form is closed.
   const clearIssue = useCallback(() => {
-    const { phase } = submissionState.getState()
-    if (phase.name === 'none' && phase.issue) submissionState.setState({ phase: { name: 'none' } })
-  }, [submissionState])
+    const { phase } = orders.store.getState()
+    if (phase.name === 'none' && phase.issue) orders.store.setState({ phase: { name: 'none' } })
+  }, [orders.store])
   useEffect(() => clearIssue, [clearIssue])
   const keep = (part: Partial<ProofDraft>) => {
     clearIssue()
@@ -88,14 +88,8 @@ export function ProveImage() {
           currency: 'USD',
           amount,
           to: name,
-          payload: {
-            amount,
-            proveImage: proof,
-            remark: '',
-            transferWay: 'WIRE',
-            type: 'DEPOSIT',
-            paymentChannel: channel()?.value ?? '',
-          },
+          channel: channel()?.value ?? '',
+          proof,
         })
       }}
     >

@@ -35,7 +35,9 @@ export function useProofUpload(
   restored: Proof | undefined,
   onProof: (proof: Proof | undefined) => void,
 ) {
-  const { client, showNotice, report } = useModel()
+  const { messages, session } = useModel()
+  const { client } = session
+  const { showNotice, report } = messages
   const { endFailures } = useActions()
   const [state, setState] = useState<UploadState>(
     restored ? { status: 'done', name: restored.name } : { status: 'empty' },

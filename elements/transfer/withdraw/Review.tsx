@@ -26,12 +26,14 @@ import { useAddressCaution } from './use-address-caution.ts'
 /** The review before money moves: recipient, network, amount, fee, what arrives and when. */
 export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'sending' }> }) => {
   const { t } = useLingui()
-  const { store, submissionState } = useModel()
+  const { orders, store } = useModel()
   const { submission } = useActions()
   const submitId = useId()
   const { order } = phase
-  const { amount, fee, currency, network, to, bankName, arrival } = order
-  const caution = useAddressCaution()(order.certainty, network ?? '')
+  const { amount, fee, currency, to } = order
+  const { network, certainty, arrival } = order.kind === 'usdt-withdrawal' ? order : {}
+  const { bankName } = order.kind === 'usd-withdrawal' ? order : {}
+  const caution = useAddressCaution()(certainty, network ?? '')
   const arrives = arrivingAmount(amount, fee)
   const exceedsFee = !fee || arrives !== undefined
   const noFee = useNoFee()
@@ -41,7 +43,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
   const isUnavailable = isGone(issue)
   const change = () => {
-    submissionState.setState({ phase: { name: 'none' } })
+    orders.store.setState({ phase: { name: 'none' } })
     // The server has refused the card that was read before.
     if (isUnavailable && !network) void store.load('card')
   }

@@ -9,11 +9,10 @@ import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import type { TransferActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
 import { fakeApi } from '../model/fake-api.test-helper.ts'
-import type { TransferModel } from '../model/model.ts'
 import { createTransferStore } from '../model/state.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { nothingSubmitted } from '../order/submission-state.ts'
 import { UsdWithdrawal } from './UsdWithdrawal.tsx'
 
@@ -37,15 +36,14 @@ function open(card: BankCard | null) {
   )
   const model = {
     store,
-    submissionState: createStore(() => nothingSubmitted),
-    openBankCard: vi.fn(),
-    interruptions: () => 0,
+    orders: { store: createStore(() => nothingSubmitted) },
+    page: { openBankCard: vi.fn() },
   }
-  const actions = { submission: {}, inputs: createSavedInputs() }
+  const actions = { submission: { press: () => () => false }, inputs: createSavedInputs() }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={model as unknown as TransferModel}>
-        <ActionsContext value={actions as unknown as TransferActions}>
+      <ModelContext value={stubModel(model)}>
+        <ActionsContext value={stubActions(actions)}>
           <FooterContext value={document.createElement('div')}>
             <UsdWithdrawal />
           </FooterContext>

@@ -43,7 +43,7 @@ export const UsdWithdrawal = () => {
       <Notice
         tone="info"
         title={t`No bank card is bound`}
-        action={<Button onClick={model.openBankCard}>{t`Bind a bank card`}</Button>}
+        action={<Button onClick={model.page.openBankCard}>{t`Bind a bank card`}</Button>}
       >
         {t`USD is paid only to a bank card in your own name. Please bind one first, then return here.`}
       </Notice>
@@ -96,7 +96,7 @@ const CardForm = ({ card }: { card: BankCard }) => {
   useSaveOnClose(form, saved)
 
   const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
-    const answer = await createApi(model).bankCard()
+    const answer = await createApi(model.session).bankCard()
     if (!answer.ok) return answer
     store.setState({ card: { status: 'ready', value: answer.value, error: undefined } })
     // Another card was bound meanwhile: the person has to check it first.
@@ -118,18 +118,10 @@ const CardForm = ({ card }: { card: BankCard }) => {
           amount,
           to: account,
           ...(bankName && { bankName }),
+          ...(id !== undefined && id !== null && id !== '' && { cardId: id }),
           ...(fee && { fee: feeOf(fee) }),
           currentFee: readFee,
           ...(balance && { availableBefore: balance }),
-          payload: {
-            amount,
-            proveImage: '',
-            remark: '',
-            transferWay: 'WIRE',
-            type: 'WITHDRAW',
-            // Only a server that gives its cards ids expects one.
-            ...((id ?? '') !== '' && { bankCardId: id ?? '' }),
-          },
         })
       }
     >

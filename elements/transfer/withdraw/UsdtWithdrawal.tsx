@@ -39,8 +39,8 @@ const WireOnly = () => {
       tone="info"
       action={
         <>
-          <Button onClick={model.openConversion}>{t`Convert USDT to USD`}</Button>
-          <Button onClick={model.openUsdWithdrawal}>{t`Withdraw USD`}</Button>
+          <Button onClick={model.page.openConversion}>{t`Convert USDT to USD`}</Button>
+          <Button onClick={model.page.openUsdWithdrawal}>{t`Withdraw USD`}</Button>
         </>
       }
     >
@@ -141,7 +141,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
 
   const icon = channel?.optionIcon || channels[0]?.optionIcon
   const balances = (
-    <TotalBalance total={total} available={balance} icon={icon && assetUrl(model, icon)} />
+    <TotalBalance total={total} available={balance} icon={icon && assetUrl(model.session, icon)} />
   )
   if (!isEnough) {
     return (
@@ -169,20 +169,12 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
           amount,
           to: address,
           network: networkName(channel),
+          channel: channel.value,
           certainty,
           ...(channel.arrival && { arrival: channel.arrival }),
           ...(channel.fee && { fee: feeOf(channel.fee) }),
           currentFee: () => readFee(model, key),
           ...(balance && { availableBefore: balance }),
-          payload: {
-            amount,
-            proveImage: '',
-            remark: '',
-            transferWay: 'CRYPTO',
-            type: 'WITHDRAW',
-            address,
-            paymentChannel: channel.value,
-          },
         })
       }}
     >

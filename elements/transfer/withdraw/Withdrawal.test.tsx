@@ -8,8 +8,8 @@ import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ModelContext } from '../model/context.ts'
-import type { TransferModel } from '../model/model.ts'
+import { ActionsContext, ModelContext } from '../model/context.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { nothingSubmitted, type SubmissionState } from '../order/submission-state.ts'
 import { usePress } from './use-press.ts'
 import { WithdrawalForm } from './Withdrawal.tsx'
@@ -54,18 +54,23 @@ function setUp() {
     )
   }
   let interruptions = 0
+  const press = () => {
+    const before = interruptions
+    return () => before !== interruptions
+  }
   const model = {
-    submissionState: createStore<SubmissionState>(() => nothingSubmitted),
-    interruptions: () => interruptions,
+    orders: { store: createStore<SubmissionState>(() => nothingSubmitted) },
   }
   const footer = document.createElement('div')
   document.documentElement.append(footer)
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={model as unknown as TransferModel}>
-        <FooterContext value={footer}>
-          <Filled />
-        </FooterContext>
+      <ModelContext value={stubModel(model)}>
+        <ActionsContext value={stubActions({ submission: { press } })}>
+          <FooterContext value={footer}>
+            <Filled />
+          </FooterContext>
+        </ActionsContext>
       </ModelContext>
     </I18nProvider>,
   )

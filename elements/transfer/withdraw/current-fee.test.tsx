@@ -5,12 +5,14 @@ import { act, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '../../../shared/api/fake-calls.test-helper.ts'
+import type { ModelSession } from '../../../shared/element/model/parts.ts'
+import { stubSession } from '../../../shared/element/model/stub-parts.test-helper.ts'
 import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import type { TransferActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { TransferModel } from '../model/model.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
+import { payloadOf } from '../order/payload.ts'
 import { nothingSubmitted, type Order } from '../order/submission-state.ts'
 import { UsdtWithdrawal } from './UsdtWithdrawal.tsx'
 import { UsdWithdrawal } from './UsdWithdrawal.tsx'
@@ -37,7 +39,7 @@ async function orderOf(
   bound: object = card('62220001'),
 ) {
   const review = vi.fn<(order: Order) => void>()
-  const model = {
+  const model = stubModel({
     store: createStore(() => ({
       wallet: ready({ amount: '900', marginUsd: '0', cryptoAmount: '900', marginCrypto: '0' }),
       card: ready(bound),
@@ -45,18 +47,14 @@ async function orderOf(
       depositChannels: ready([]),
       region: ready(null),
     })),
-    submissionState: createStore(() => nothingSubmitted),
-    interruptions: () => 0,
-    loadCatalogues: async () => {},
-    partFailed: vi.fn(),
-    settings: () => ({ baseUrl: 'http://localhost' }),
-    call,
-  } as unknown as TransferModel
-  const actions = { submission: { review }, inputs: createSavedInputs() }
+    orders: { store: createStore(() => nothingSubmitted) },
+    session: { ...stubSession(), call: call as ModelSession['call'] },
+  })
+  const actions = { submission: { press: () => () => false, review }, inputs: createSavedInputs() }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={model}>
-        <ActionsContext value={actions as unknown as TransferActions}>
+        <ActionsContext value={stubActions(actions)}>
           <FooterContext value={document.createElement('div')}>{form}</FooterContext>
         </ActionsContext>
       </ModelContext>
@@ -106,7 +104,7 @@ describe('A withdrawal of USD names the card that was confirmed', () => {
   ])('to a server %s', async (_, bound, named) => {
     const order = await orderOf(<UsdWithdrawal />, async () => ok(bound), undefined, bound)
     expect(order).toMatchObject({ to: '62220001', bankName: 'Bank' })
-    expect(order?.payload).toEqual({
+    expect(order && payloadOf(order)).toEqual({
       amount: '500',
       proveImage: '',
       remark: '',

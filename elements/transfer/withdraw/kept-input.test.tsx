@@ -7,10 +7,9 @@ import { createStore } from 'zustand/vanilla'
 import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import type { TransferActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
 import type { Inputs } from '../model/inputs.ts'
-import type { TransferModel } from '../model/model.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { nothingSubmitted } from '../order/submission-state.ts'
 import { Withdraw } from './Withdraw.tsx'
 
@@ -27,7 +26,7 @@ const networks = ['TRON', 'Ethereum', 'BSC'].map((value) => ({
 function visit() {
   const inputs = createSavedInputs<Inputs>()
   const openForm = (isUsd: boolean) => {
-    const model = {
+    const model = stubModel({
       store: createStore(() => ({
         isUsd,
         wallet: ready({ amount: '900', marginUsd: '0', cryptoAmount: '900', marginCrypto: '0' }),
@@ -36,16 +35,12 @@ function visit() {
         depositChannels: ready([]),
         region: ready(null),
       })),
-      submissionState: createStore(() => nothingSubmitted),
-      interruptions: () => 0,
-      loadCatalogues: async () => {},
-      partFailed: () => {},
-      settings: () => ({ baseUrl: 'http://localhost' }),
-    } as unknown as TransferModel
+      orders: { store: createStore(() => nothingSubmitted) },
+    })
     const { container, unmount } = render(
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <ModelContext value={model}>
-          <ActionsContext value={{ submission: {}, inputs } as unknown as TransferActions}>
+          <ActionsContext value={stubActions({ submission: { press: () => () => false }, inputs })}>
             <FooterContext value={document.createElement('div')}>
               <Withdraw />
             </FooterContext>

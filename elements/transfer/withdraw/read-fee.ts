@@ -10,7 +10,7 @@ export async function readFee(
   model: TransferModel,
   key: string | undefined,
 ): ReturnType<NonNullable<Order['currentFee']>> {
-  const answer = await createApi(model).withdrawalChannels()
+  const answer = await createApi(model.session).withdrawalChannels()
   if (!answer.ok) return answer
   const { value } = answer
   model.store.setState({ withdrawalChannels: { status: 'ready', value, error: undefined } })

@@ -1,6 +1,6 @@
 import { type FormProps, type FormSchema, getInput } from '@formisch/react'
 import { useEffect, useRef, useState } from 'react'
-import { useModel } from '../model/context.ts'
+import { useActions } from '../model/context.ts'
 
 /** A press of Next while its form is checked; a change of the form makes it void. */
 export interface Press {
@@ -12,19 +12,18 @@ export interface Press {
 
 /** Call it directly after the `useForm` of the form. */
 export function usePress<Schema extends FormSchema>(form: FormProps<Schema>['of']): Press {
-  const { interruptions } = useModel()
+  const { submission } = useActions()
   const [isPressed, setPressed] = useState(false)
-  const before = useRef(0)
+  const isVoid = useRef((): boolean => false)
   const input = JSON.stringify(getInput(form))
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the input
   useEffect(() => setPressed(false), [input])
   return {
     isChecking: isPressed && form.isSubmitting,
     onPress() {
-      before.current = interruptions()
+      isVoid.current = submission.press()
       setPressed(true)
     },
-    isValid: (target) =>
-      target instanceof Element && target.isConnected && before.current === interruptions(),
+    isValid: (target) => target instanceof Element && target.isConnected && !isVoid.current(),
   }
 }

@@ -10,10 +10,9 @@ import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
 import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import type { WalletActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
 import type { Inputs } from '../model/inputs.ts'
-import type { WalletModel } from '../model/model.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { BindCard } from './BindCard.tsx'
 import { binding } from './card-binding.test-helper.ts'
 import { createCardRequests } from './card-requests.ts'
@@ -46,8 +45,8 @@ function open(card?: Partial<BankCard>) {
   document.documentElement.append(footer)
   const step = (mode: 'visible' | 'hidden') => (
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store, ready: vi.fn() } as unknown as WalletModel}>
-        <ActionsContext value={{ cards, inputs } as unknown as WalletActions}>
+      <ModelContext value={stubModel({ store })}>
+        <ActionsContext value={stubActions({ cards, inputs })}>
           <FooterContext value={footer}>
             <Activity mode={mode}>
               <BindCard />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isSettled } from '../../../shared/api/loading/loadable.ts'
+import { isAnswered } from '../../../shared/api/loading/loadable.ts'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
 import { useStore } from '../../../shared/element/view/use-store.ts'
@@ -54,7 +54,7 @@ export function BindCard() {
     if (shownBefore.current) focusUnlessBusy(root.current?.closest('section')?.querySelector('h2'))
     shownBefore.current = shown
   }, [shown])
-  useReady(isSettled(card) && isSettled(user))
+  useReady(isAnswered(card) && isAnswered(user))
   const isLost = issue !== undefined && leavesOutcomeUnknown(issue.error)
   return (
     <div ref={root} className="tw-step">

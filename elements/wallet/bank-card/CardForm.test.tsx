@@ -8,10 +8,9 @@ import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
 import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render, setNativeValue } from '../../../shared/ui/render.test-helper.ts'
-import type { WalletActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
 import type { Inputs } from '../model/inputs.ts'
-import type { WalletModel } from '../model/model.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { CardForm } from './CardForm.tsx'
 import { binding } from './card-binding.test-helper.ts'
 
@@ -26,8 +25,8 @@ function open() {
   const bind = vi.fn<(details: BankCardBinding) => Promise<void>>(async () => {})
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store: createStore(() => ({ userInfo })) } as unknown as WalletModel}>
-        <ActionsContext value={{ cards, inputs } as unknown as WalletActions}>
+      <ModelContext value={stubModel({ store: createStore(() => ({ userInfo })) })}>
+        <ActionsContext value={stubActions({ cards, inputs })}>
           <FooterContext value={footer}>
             <CardForm bind={bind} />
           </FooterContext>

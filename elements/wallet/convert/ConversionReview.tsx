@@ -31,7 +31,7 @@ interface ConversionReviewProps {
 /** The review before money moves: rate, fee, both amounts, and how long the rate holds. */
 export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
   const { t } = useLingui()
-  const { submissionState } = useModel()
+  const { orders } = useModel()
   const { submission } = useActions()
   const { ask, isAsking, failure } = useQuote()
   const noFee = useNoFee()
@@ -94,7 +94,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
             ]}
             action={
               issue.kind === 'refused' && (
-                <Button onClick={() => submissionState.setState({ phase: { name: 'none' } })}>
+                <Button onClick={() => orders.store.setState({ phase: { name: 'none' } })}>
                   {t`Edit details`}
                 </Button>
               )

@@ -1,4 +1,4 @@
-import { isSettled } from '../../../shared/api/loading/loadable.ts'
+import { isAnswered } from '../../../shared/api/loading/loadable.ts'
 import { useReady } from '../hub/use-ready.ts'
 import { useSubmissionState, useWalletState } from '../model/context.ts'
 import { useReviewEnd } from '../order/use-review-end.ts'
@@ -8,7 +8,7 @@ import { ConversionReview } from './ConversionReview.tsx'
 /** CONVERT: the form, hidden during its review. */
 export function Convert() {
   useReviewEnd()
-  useReady(useWalletState(({ wallet }) => isSettled(wallet)))
+  useReady(useWalletState(({ wallet }) => isAnswered(wallet)))
   const phase = useSubmissionState((state) => state.phase)
   const reviewed =
     (phase.name === 'review' || phase.name === 'sending') &&

@@ -17,7 +17,7 @@ export function useQuote(input?: string) {
   const { ask, isAsking, failure } = useReviewData(input)
 
   const askForRate = async (amount: DecimalText) => {
-    const answer = await ask(() => createApi(model).conversionQuote(amount))
+    const answer = await ask(() => createApi(model.session).conversionQuote(amount))
     if (!answer) return
     const quote = answer.value
     const validUntil = moment(quote.validSeconds * 1000)
@@ -30,7 +30,6 @@ export function useQuote(input?: string) {
       quote,
       validUntil,
       ...(availableBefore && { availableBefore }),
-      payload: { quoteId: quote.quoteId },
       // An expired rate is not sent.
       currentFee: async () =>
         timeUntil(validUntil) > 0

@@ -52,7 +52,7 @@ export const FriendForm = () => {
   const readFee =
     ({ walletNumber, maskedName }: Friend) =>
     async (): ReturnType<NonNullable<Order['currentFee']>> => {
-      const answer = await createApi(model).findFriend(walletNumber)
+      const answer = await createApi(model.session).findFriend(walletNumber)
       if (!answer.ok) return answer
       const now = answer.value
       // The consent was given to the person of that name.
@@ -67,7 +67,7 @@ export const FriendForm = () => {
       isAsking={isAsking}
       failure={failure}
       onSubmit={async ({ account, currency, amount }) => {
-        const answer = await ask(() => createApi(model).findFriend(account))
+        const answer = await ask(() => createApi(model.session).findFriend(account))
         if (!answer) return
         const friend = answer.value
         if (!friend) {
@@ -83,7 +83,6 @@ export const FriendForm = () => {
           currentFee: readFee(friend),
           friend,
           ...(available && { availableBefore: available }),
-          payload: { walletNumber: friend.walletNumber, currency, amount },
         })
       }}
     >

@@ -13,7 +13,6 @@ const order: FriendOrder = {
   amount: decimalText('80'),
   fee: decimalText('2'),
   friend: { walletNumber: 'W1', maskedName: 'S*****' },
-  payload: { walletNumber: 'W1', currency: 'USD', amount: decimalText('80') },
 }
 
 function open(part: { feeBefore?: DecimalText | null; issue?: OrderIssue }) {

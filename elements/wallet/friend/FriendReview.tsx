@@ -28,7 +28,7 @@ interface FriendReviewProps {
 /** The review before money moves: the friend's masked name, both amounts, the fee, and a consent. */
 export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   const { t } = useLingui()
-  const { submissionState } = useModel()
+  const { orders } = useModel()
   const { submission } = useActions()
   const issueText = useIssueText()
   const noFee = useNoFee()
@@ -111,7 +111,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
             (issue.kind === 'refused' || isUnavailable) && (
               <Button
                 ref={goBack}
-                onClick={() => submissionState.setState({ phase: { name: 'none' } })}
+                onClick={() => orders.store.setState({ phase: { name: 'none' } })}
               >
                 {isUnavailable ? t`Go back` : t`Edit details`}
               </Button>

@@ -4,8 +4,8 @@ import { getByRole } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import type { WalletActions } from '../model/actions.ts'
 import { ActionsContext } from '../model/context.ts'
+import { stubActions } from '../model/stub-model.test-helper.ts'
 import { Filters } from './Filters.tsx'
 import { createHistory } from './history.ts'
 
@@ -16,7 +16,7 @@ it('The search says that it finds an order number by its beginning only', () => 
   }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ActionsContext value={actions as unknown as WalletActions}>
+      <ActionsContext value={stubActions(actions)}>
         <Filters />
       </ActionsContext>
     </I18nProvider>,

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef } from 'react'
-import { isSettled } from '../../../shared/api/loading/loadable.ts'
+import { isAnswered } from '../../../shared/api/loading/loadable.ts'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
@@ -30,7 +30,7 @@ export function History() {
   const status = useHistoryState((state) => state.status)
   const root = useRef<HTMLDivElement>(null)
   const count = records.length
-  useReady(isSettled({ status }))
+  useReady(isAnswered({ status }))
   const isOpened = useRef(false)
   useEffect(() => {
     // The effect also runs when the element is back on the page: then `paused` has refreshed the list.
@@ -67,7 +67,7 @@ const End = ({ root }: { root: RefObject<HTMLElement | null> }) => {
     }
     return <LoadError of={{ error }} onRetry={retry} />
   }
-  if (!isSettled({ status }))
+  if (!isAnswered({ status }))
     return <LoadingSkeleton text={t`Loading your records`} shape="records" rows={6} />
   if (status === 'more' || next)
     return <LoadingSkeleton text={t`Loading your records`} shape="records" rows={2} />

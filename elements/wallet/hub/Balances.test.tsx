@@ -6,8 +6,8 @@ import { expect, it, vi } from 'vitest'
 import { idle } from '../../../shared/api/loading/loadable.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../model/context.ts'
-import type { WalletModel } from '../model/model.ts'
 import { createWalletStore } from '../model/state.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { Balances } from './Balances.tsx'
 
 /** The balances of an element, and what the page was told of them. */
@@ -24,7 +24,7 @@ function open(isHidden: boolean) {
   store.setState({ wallet: idle })
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store, emit, addStyles: vi.fn() } as unknown as WalletModel}>
+      <ModelContext value={stubModel({ store, page: { emit } })}>
         <Balances />
       </ModelContext>
     </I18nProvider>,

@@ -13,7 +13,8 @@ import { useModel, useWalletState } from '../model/context.ts'
 /** The balances of both accounts; the two actions below apply to the chosen account. */
 export function Balances() {
   const { t } = useLingui()
-  const { emit, store } = useModel()
+  const { page, store } = useModel()
+  const { emit } = page
   const isHidden = useWalletState((state) => state.isHidden)
   const id = useId()
   /** What the page knows. */

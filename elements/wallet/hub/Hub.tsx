@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { isSettled } from '../../../shared/api/loading/loadable.ts'
+import { isAnswered } from '../../../shared/api/loading/loadable.ts'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { arrowDown, arrowUp } from '../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
@@ -13,7 +13,7 @@ import { useUsdtWithdrawal } from './use-usdt-withdrawal.ts'
 function useHadAnswer(): boolean {
   const { store } = useModel()
   const [hadAnswer, setHadAnswer] = useState(false)
-  const hasAnswer = useWalletState(({ wallet }) => isSettled(wallet))
+  const hasAnswer = useWalletState(({ wallet }) => isAnswered(wallet))
   useReady(hasAnswer)
   useEffect(() => {
     if (!hasAnswer) return
@@ -27,7 +27,7 @@ function useHadAnswer(): boolean {
 /** HUB: the balances and the two actions, and then the rest of it. */
 export const Hub = ({ details }: { details: Elements }) => {
   const { t } = useLingui()
-  const { openTransfer } = useModel()
+  const { openTransfer } = useModel().page
   const isUsd = useWalletState((state) => state.isUsd)
   const mayWithdrawUsdt = useUsdtWithdrawal()
   const hadAnswer = useHadAnswer()

@@ -41,7 +41,8 @@ function useCardText(): string {
 /** Why USDT cannot be withdrawn, shown before any form. */
 const WireOnly = () => {
   const { t } = useLingui()
-  const { store, openTransfer } = useModel()
+  const { page, store } = useModel()
+  const { openTransfer } = page
   const isUsd = useWalletState((state) => state.isUsd)
   const user = useWalletState((state) => state.userInfo)
   const mayWithdrawUsdt = useUsdtWithdrawal()

@@ -52,7 +52,7 @@ export const Methods = () => {
 
 const UsdMethods = () => {
   const { t } = useLingui()
-  const { openTransfer } = useModel()
+  const { openTransfer } = useModel().page
   const offers = useWalletState((state) => state.offers)
   const names = useMethodNames()
   const usualArrival = useUsualArrival()
@@ -100,7 +100,7 @@ const Crypto = () => {
     <MenuButton
       icon={
         channel?.optionIcon ? (
-          <img src={assetUrl(model, channel.optionIcon)} alt="" />
+          <img src={assetUrl(model.session, channel.optionIcon)} alt="" />
         ) : (
           <Icon d={coin} />
         )
@@ -108,7 +108,7 @@ const Crypto = () => {
       title={t`Crypto (USDT)`}
       subtitle={linesOf(pick(channel?.optionRemark)).join('\n') || 'USDT'}
       facts={facts.length > 0 && facts}
-      onClick={() => model.openTransfer('deposit', false)}
+      onClick={() => model.page.openTransfer('deposit', false)}
     />
   )
 }

@@ -10,7 +10,8 @@ import { useUsdtWithdrawal } from './use-usdt-withdrawal.ts'
 /** TRANSFER: the choice of where to send money. */
 export function TransferMenu() {
   const { t } = useLingui()
-  const { store, openTransfer } = useModel()
+  const { page, store } = useModel()
+  const { openTransfer } = page
   const user = useWalletState((state) => state.userInfo)
   const mayWithdrawUsdt = useUsdtWithdrawal()
   const wireOnly = useWireOnlyText()

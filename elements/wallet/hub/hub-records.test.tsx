@@ -8,8 +8,8 @@ import { idle, type Loadable } from '../../../shared/api/loading/loadable.ts'
 import { historyRecord } from '../../../shared/api/wire/history.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../model/context.ts'
-import type { WalletModel } from '../model/model.ts'
 import { createWalletStore, type WalletState } from '../model/state.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { InProgress } from './InProgress.tsx'
 import { Latest } from './Latest.tsx'
 
@@ -56,7 +56,7 @@ function show(state: Partial<WalletState>) {
   }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={model as unknown as WalletModel}>
+      <ModelContext value={stubModel(model)}>
         <InProgress />
         <Latest />
       </ModelContext>

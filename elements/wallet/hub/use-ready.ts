@@ -10,6 +10,6 @@ import { useModel } from '../model/context.ts'
 export function useReady(hasAnswer: boolean): void {
   const model = useModel()
   useEffect(() => {
-    if (hasAnswer) model.ready()
+    if (hasAnswer) model.screen.ready()
   }, [hasAnswer, model])
 }

@@ -4,9 +4,8 @@ import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
-import type { SessionModel } from '../../../shared/element/model/base-model.ts'
-import type { EarlierTokens } from '../../../shared/orders/open-drafts.ts'
-import { type OrdersModel, openOrders } from '../../../shared/orders/open-orders.ts'
+import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
+import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import { isoDay } from '../../../shared/text/dates/iso-day.ts'
@@ -17,7 +16,6 @@ import type { WalletDeclaration, WalletEvents } from '../declaration.ts'
 import { type CsvExport, createCsvExport } from '../history/export-csv.ts'
 import { createHistory, type History } from '../history/history.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
-import { hasDrafts } from '../order/has-drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
 import type { Inputs } from './inputs.ts'
@@ -39,11 +37,9 @@ export interface WalletActions {
 }
 
 /** The part of the model that the actions use. */
-export interface ActionsModel
-  extends OrdersModel<Order, Receipt>,
-    Pick<SessionModel, 'call' | 'token'> {
+type ActionsModel = OrderSender<Order, Receipt> & {
   readonly store: WalletStore
-  readonly emit: ElementContext<WalletDeclaration, WalletEvents>['emit']
+  readonly page: Pick<ElementContext<WalletDeclaration, WalletEvents>, 'emit'>
 }
 
 const ready = <Value>(value: Value) => ({ status: 'ready', value, error: undefined }) as const
@@ -52,14 +48,17 @@ export async function createActions(
   model: ActionsModel,
   earlier: EarlierTokens,
 ): Promise<WalletActions> {
-  const { emit, i18n, report, signal, store, toast } = model
-  const drafts = createDrafts(model.token, openSessionStorage(), openLocalStorage())
+  const { messages, page, session, store } = model
+  const { emit } = page
+  const { i18n } = model.texts
+  const { report, toast } = messages
+  const { signal } = session
+  const drafts = createDrafts(session.token, openSessionStorage(), openLocalStorage())
   const inputs = createSavedInputs<Inputs>()
-  const { client, submission, endFailures } = await openOrders<Order, Receipt>(model, {
+  const { client, submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
     tag: 'tw-wallet',
     drafts,
     earlier,
-    hasDrafts,
     createApi: createSubmissionApi,
     openStepOf: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
     onAccepted({ kind }) {
@@ -72,7 +71,7 @@ export async function createActions(
   })
   const cards = createCardRequests({
     client,
-    showNotice: model.showNotice,
+    showNotice: messages.showNotice,
     newKey: randomKey,
     signal,
     onBound: async (card) => {
@@ -91,7 +90,7 @@ export async function createActions(
       void store.load('card')
     },
     endFailures,
-    onFailure: model.reportAlways,
+    onFailure: messages.reportAlways,
     async onUnknown(of) {
       await store.load('card')
       const isRemoved = of === 'removal' && store.getState().card.value === null
@@ -99,7 +98,7 @@ export async function createActions(
     },
     onLate: (kind) => emit('tw-success', { kind, session: 'earlier' }),
   })
-  const api = createApi(model)
+  const api = createApi(model.session)
   const history = createHistory({ load: api.history, report })
   store.subscribe((state, before) => {
     const step = stepOf(state)

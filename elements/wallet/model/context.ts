@@ -19,4 +19,4 @@ export const useWalletState = <Value>(select: (state: WalletState) => Value): Va
   useStore(useModel().store, select)
 
 export const useSubmissionState = <Value>(select: (state: SubmissionState) => Value): Value =>
-  useStore(useModel().submissionState, select)
+  useStore(useModel().orders.store, select)

@@ -7,7 +7,7 @@ import {
   holderProperties,
   openPerson,
 } from '../../../shared/element/model/open-person.test-helper.ts'
-import { testOrders } from '../../../shared/orders/submission/model-orders.test-helper.ts'
+import { testOrders } from '../../../shared/orders/open-order-model.test-helper.ts'
 import { createDrafts } from '../order/drafts.ts'
 import { conversionOrder, friendOrder } from '../order/orders.test-helper.ts'
 import { openModel } from './model.ts'
@@ -22,7 +22,7 @@ async function open(answer?: object, failing?: string) {
   )
   const { model } = opened
   const { submission } = await model.actions()
-  return { ...opened, submission, phase: () => model.submissionState.getState().phase }
+  return { ...opened, submission, phase: () => model.orders.store.getState().phase }
 }
 
 const friendRecord = {
@@ -53,7 +53,7 @@ it('stays on an order that is being sent, also if the host opens another screen'
   set({ screen: 'history' })
   expect(phase().name).toBe('sending')
   expect(root.back()).toBe(true)
-  expect(model.screen().step).toEqual({ step: 'TO_FRIEND' })
+  expect(model.screen.current().step).toEqual({ step: 'TO_FRIEND' })
 })
 
 it('loads the history again unless the person comes back to it from a record', async () => {
@@ -160,9 +160,9 @@ it('shows the receipt of an order that had no answer when the person left', asyn
   const answer = { code: 20000, success: true, data: { item: friendRecord } }
   const { model } = await open(answer)
   await vi.waitFor(() =>
-    expect(model.submissionState.getState().receipt?.record?.orderNumber).toBe(
+    expect(model.orders.store.getState().receipt?.record?.orderNumber).toBe(
       friendRecord.orderNumber,
     ),
   )
-  expect(model.screen()).toMatchObject({ isReceipt: true })
+  expect(model.screen.current()).toMatchObject({ isReceipt: true })
 })

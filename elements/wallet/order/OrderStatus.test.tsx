@@ -6,10 +6,9 @@ import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import type { WalletActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { WalletModel } from '../model/model.ts'
 import type { WalletState } from '../model/state.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 import type { Kind, SubmissionState } from './submission-state.ts'
 
@@ -35,8 +34,8 @@ function open(kind: Kind, haveTermsChanged = false) {
   const submissionState = createStore<SubmissionState>(() => ({ phase, receipt: undefined }))
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={{ store, submissionState } as unknown as WalletModel}>
-        <ActionsContext value={{ submission: {} } as unknown as WalletActions}>
+      <ModelContext value={stubModel({ store, orders: { store: submissionState } })}>
+        <ActionsContext value={stubActions({ submission: {} })}>
           <OrderStatus />
         </ActionsContext>
       </ModelContext>

@@ -39,7 +39,7 @@ async function open(order: Order) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const footer = document.createElement('div')
   const Review = () => {
-    const phase = useStore(model.submissionState, (state) => state.phase)
+    const phase = useStore(model.orders.store, (state) => state.phase)
     if (phase.name !== 'review' && phase.name !== 'sending') return null
     return phase.order.kind === 'conversion' ? (
       <ConversionReview phase={phase} order={phase.order} />

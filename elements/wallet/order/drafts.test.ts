@@ -28,7 +28,7 @@ it('stores one unresolved order of either kind, and finds it after a reload', ()
     unresolved,
   )
   expect(createDrafts(() => 'other', storageOf(content)).unresolved()).toBeUndefined()
-  drafts.settle(unresolved, true)
+  drafts.resolve(unresolved, true)
   expect(content).toEqual(new Map())
 })
 

@@ -5,8 +5,7 @@ import {
   type DraftStore,
 } from '../../../shared/orders/submission/draft-store.ts'
 import type { LastingStorage } from '../../../shared/orders/submission/kept-orders.ts'
-import { draftPrefix } from './has-drafts.ts'
-import type { Kind } from './submission-state.ts'
+import { draftPrefix, type Kind } from './submission-state.ts'
 
 /** Nothing that is typed is stored, bank details least of all. */
 type Typed = Readonly<Record<never, never>>

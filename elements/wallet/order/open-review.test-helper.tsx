@@ -5,26 +5,24 @@ import { onTestFinished } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import type { WalletActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { WalletModel } from '../model/model.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { nothingSubmitted, type SubmissionState } from './submission-state.ts'
 
 /** Draws the review of an order, and its buttons in `footer`; `show` draws it anew. */
 export function openReview(review: ReactNode) {
   const submissionState = createStore<SubmissionState>(() => nothingSubmitted)
-  const model = {
+  const model = stubModel({
     store: createStore(() => ({})),
-    submissionState,
-    signal: new AbortController().signal,
-  } as unknown as WalletModel
+    orders: { store: submissionState },
+  })
   const footer = document.createElement('div')
   document.documentElement.append(footer)
   onTestFinished(() => footer.remove())
   const around = (review: ReactNode) => (
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={model}>
-        <ActionsContext value={{ submission: {} } as unknown as WalletActions}>
+        <ActionsContext value={stubActions({ submission: {} })}>
           <FooterContext value={footer}>{review}</FooterContext>
         </ActionsContext>
       </ModelContext>

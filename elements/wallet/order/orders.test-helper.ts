@@ -7,7 +7,6 @@ export const friendOrder: FriendOrder = {
   amount: decimalText('80'),
   friend: { walletNumber: 'W1348802408', maskedName: 'S***** H*****' },
   availableBefore: decimalText('1250.75'),
-  payload: { walletNumber: 'W1348802408', currency: 'USD', amount: decimalText('80') },
 }
 
 export const conversionOrder: ConversionOrder = {
@@ -24,5 +23,4 @@ export const conversionOrder: ConversionOrder = {
     validSeconds: 30,
   },
   validUntil: { device: 0, page: 0 },
-  payload: { quoteId: 'Q1' },
 }

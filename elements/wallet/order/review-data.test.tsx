@@ -5,15 +5,15 @@ import { act, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { fakeCalls, ok } from '../../../shared/api/fake-calls.test-helper.ts'
+import { stubSession } from '../../../shared/element/model/stub-parts.test-helper.ts'
 import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ConversionForm } from '../convert/ConversionForm.tsx'
 import { FriendForm } from '../friend/FriendForm.tsx'
-import type { WalletActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
 import type { Inputs } from '../model/inputs.ts'
-import type { WalletModel } from '../model/model.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { nothingSubmitted } from './submission-state.ts'
 
 /** A form in a wallet of 200 USD and 200 USDT whose calls the test answers. */
@@ -21,17 +21,15 @@ function open(form: ReactNode, isHidden = false, amount = '200') {
   const server = fakeCalls(['call'])
   const review = vi.fn()
   const wallet = { amount, marginUsd: '0', cryptoAmount: '200', marginCrypto: '0' }
-  const model = {
+  const model = stubModel({
     store: createStore(() => ({
       isUsd: true,
       isHidden,
       wallet: { status: 'ready', value: wallet },
     })),
-    submissionState: createStore(() => nothingSubmitted),
-    signal: new AbortController().signal,
-    report: vi.fn(),
-    ...server.calls,
-  } as unknown as WalletModel
+    orders: { store: createStore(() => nothingSubmitted) },
+    session: stubSession(server.calls),
+  })
   const endFailures = vi.fn()
   const actions = { submission: { review }, inputs: createSavedInputs<Inputs>(), endFailures }
   const footer = document.createElement('div')
@@ -39,7 +37,7 @@ function open(form: ReactNode, isHidden = false, amount = '200') {
   const { container, unmount } = render(
     <I18nProvider i18n={i18n}>
       <ModelContext value={model}>
-        <ActionsContext value={actions as unknown as WalletActions}>
+        <ActionsContext value={stubActions(actions)}>
           <FooterContext value={footer}>{form}</FooterContext>
         </ActionsContext>
       </ModelContext>
@@ -103,10 +101,7 @@ describe('What Next has asked for is reviewed', () => {
     const it = await askForFriend()
     await it.answer(friend)
     expect(it.review).toHaveBeenCalledOnce()
-    expect(it.review.mock.calls[0]?.[0]).toMatchObject({
-      friend,
-      payload: { walletNumber: friend.walletNumber, currency: 'USD', amount: '80' },
-    })
+    expect(it.review.mock.calls[0]?.[0]).toMatchObject({ friend, currency: 'USD', amount: '80' })
     expect(it.isAsking()).toBe(false)
   })
 

@@ -53,7 +53,7 @@ describe('the calls of the wallet', () => {
     expect(seen).toEqual([
       {
         path: '/api/mob/trade/wallet-entity/transferToFriend',
-        body: friendOrder.payload,
+        body: { walletNumber: 'W1348802408', currency: 'USD', amount: '80' },
         key: 'key-1',
       },
       { path: '/api/mob/trade/wallet-entity/convert', body: { quoteId: 'Q1' }, key: 'key-2' },

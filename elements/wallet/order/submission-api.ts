@@ -7,8 +7,9 @@ import {
 import { itemOf } from '../../../shared/api/wire/data.ts'
 import { type HistoryRecord, historyRecord } from '../../../shared/api/wire/history.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
-import type { BaseModel } from '../../../shared/element/model/base-model.ts'
-import type { SubmissionApi } from '../../../shared/orders/submission/submission.ts'
+import type { Messages } from '../../../shared/element/model/parts.ts'
+import type { SubmissionApi } from '../../../shared/orders/submission/submission-options.ts'
+import { payloadOf } from './payload.ts'
 import type { Order, Receipt } from './submission-state.ts'
 
 const endpoints = { 'friend-transfer': transferToFriend, conversion: convert } as const
@@ -31,15 +32,12 @@ const ordered = (order: Order) =>
 /** The calls that send an order and follow it, and its receipts. */
 export const createSubmissionApi = (
   client: Pick<SessionClient, 'call' | 'callToEnd' | 'checkKey'>,
-  { showNotice }: Pick<BaseModel, 'showNotice'>,
+  { showNotice }: Pick<Messages, 'showNotice'>,
 ): SubmissionApi<Order, Receipt> => ({
-  send: async ({ kind, payload }, idempotencyKey) =>
-    showNotice(
-      await client.callToEnd(endpoints[kind], itemOf(v.unknown()), {
-        body: { ...payload },
-        idempotencyKey,
-      }),
-    ),
+  async send(order, idempotencyKey) {
+    const options = { body: { ...payloadOf(order) }, idempotencyKey }
+    return showNotice(await client.callToEnd(endpoints[order.kind], itemOf(v.unknown()), options))
+  },
   checkKey: ({ kind }) => client.checkKey(endpoints[kind]),
   record: (id) =>
     client.call(getHistoryRecord, itemOf(historyRecord), { path: { orderNumber: id } }),

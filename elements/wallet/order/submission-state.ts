@@ -1,7 +1,6 @@
 import type { ConversionQuote } from '../../../shared/api/wire/conversion.ts'
 import type { Friend } from '../../../shared/api/wire/friend.ts'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
-import type { FriendTransfer } from '../../../shared/api/wire/requests.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import type * as order from '../../../shared/orders/submission/order.ts'
 import type { Moment } from './clocks.ts'
@@ -11,7 +10,6 @@ export type Kind = 'friend-transfer' | 'conversion'
 export interface FriendOrder extends order.Order<Kind> {
   readonly kind: 'friend-transfer'
   readonly friend: Friend
-  readonly payload: FriendTransfer
 }
 
 /** A conversion of USDT to USD at the rate of a quote. */
@@ -21,9 +19,9 @@ export interface ConversionOrder extends order.Order<Kind> {
   readonly quote: ConversionQuote
   /** When the quote expires. */
   readonly validUntil: Moment
-  readonly payload: { readonly quoteId: string }
 }
 
+/** An order that is ready to be sent; `payload.ts` makes of it what is sent. */
 export type Order = FriendOrder | ConversionOrder
 
 export interface Receipt
@@ -36,8 +34,10 @@ export interface Receipt
   readonly converted?: { readonly rate: DecimalText; readonly receives: DecimalText }
 }
 
-export type Outcome = order.Outcome<Order, Receipt>
 export type Phase = order.Phase<Order>
 export type SubmissionState = order.SubmissionState<Order, Receipt>
+
+/** Begins the key of each entry in the storage; an entry belongs to a person. */
+export const draftPrefix = 'tw-wallet:'
 
 export const nothingSubmitted: SubmissionState = { phase: { name: 'none' }, receipt: undefined }

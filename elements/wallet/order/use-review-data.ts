@@ -9,7 +9,9 @@ import { useActions, useModel } from '../model/context.ts'
  * @param input of the form, as text; absent if it cannot change
  */
 export function useReviewData(input?: string) {
-  const { signal, report } = useModel()
+  const { messages, session } = useModel()
+  const { report } = messages
+  const { signal } = session
   const { endFailures } = useActions()
   const press = useRef<object>(undefined)
   const [isAsking, setAsking] = useState(false)

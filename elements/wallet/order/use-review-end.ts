@@ -3,12 +3,12 @@ import { useModel } from '../model/context.ts'
 
 /** Ends an open review when its step is closed: nothing was sent. */
 export function useReviewEnd(): void {
-  const { submissionState } = useModel()
+  const { orders } = useModel()
   useEffect(
     () => () => {
-      if (submissionState.getState().phase.name !== 'review') return
-      submissionState.setState({ phase: { name: 'none' } })
+      if (orders.store.getState().phase.name !== 'review') return
+      orders.store.setState({ phase: { name: 'none' } })
     },
-    [submissionState],
+    [orders.store],
   )
 }

@@ -9,7 +9,7 @@ import { type HistoryRecord, historyRecord } from '../../../shared/api/wire/hist
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import type { WalletActions } from '../model/actions.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { WalletModel } from '../model/model.ts'
+import { stubModel } from '../model/stub-model.test-helper.ts'
 import { Record } from './Record.tsx'
 
 const fields = {
@@ -27,11 +27,10 @@ const value = v.parse(historyRecord, fields)
 function open(record: { status: 'ready' | 'failed'; value: HistoryRecord }) {
   const model = {
     store: createStore(() => ({ record })),
-    signal: new AbortController().signal,
   }
   return render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={model as unknown as WalletModel}>
+      <ModelContext value={stubModel(model)}>
         <ActionsContext value={{} as WalletActions}>
           <Record />
         </ActionsContext>

@@ -125,7 +125,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   const statusText = useStatusNames()[record.status]
   const reviews = useReviewSteps()(record)
   const lead = useRejection(record.type === 'DEPOSIT')(record)
-  const { copying, prompt } = useCopyPrompt(model.toast)
+  const { copying, prompt } = useCopyPrompt(model.messages.toast)
   const { currency, status } = record
   const tone = statusTones[status]
   const figure = signedAmount(record)

@@ -6,7 +6,9 @@ import { useActions, useModel } from '../model/context.ts'
 
 /** Polls the record on screen until its review is decided. */
 export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {
-  const { emit, report, store } = useModel()
+  const { messages, page, store } = useModel()
+  const { report } = messages
+  const { emit } = page
   const { recordOf } = useActions()
   const isOpen = status === 'Auditing'
   useEffect(() => {

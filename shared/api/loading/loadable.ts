@@ -9,8 +9,8 @@ export interface Loadable<Value> {
 
 export const idle: Loadable<never> = { status: 'idle', value: undefined, error: undefined }
 
-/** Whether the call has ended, with a value or an error. */
-export const isSettled = ({ status }: { readonly status: string }): boolean =>
+/** Whether an answer has come, a value or an error. */
+export const isAnswered = ({ status }: { readonly status: string }): boolean =>
   status !== 'idle' && status !== 'loading'
 
 /** Makes a call and passes each of its states to `set`; resolves with the answer. */

@@ -87,6 +87,7 @@ export const quoteRequest = v.object({
 
 /** The payload of `convert`. */
 export const conversion = v.object({ quoteId: v.string() })
+export type Conversion = Readonly<v.InferOutput<typeof conversion>>
 
 /** The payload of `signContract` (section 3). */
 export const signingPayload = v.object({

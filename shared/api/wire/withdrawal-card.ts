@@ -3,6 +3,7 @@ import { optionalExtension } from './optional-extension.ts'
 
 /** Identifies a bound bank card; another card has another one. */
 export const cardId = v.union([v.string(), v.number()])
+export type CardId = v.InferOutput<typeof cardId>
 
 /**
  * The bank card that a withdrawal of USD goes to, as it was bound when the withdrawal was accepted.

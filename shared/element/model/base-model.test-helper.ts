@@ -1,7 +1,8 @@
 import { afterEach, vi } from 'vitest'
 import { fakeServer } from '../../api/fake-server.test-helper.ts'
 import { stubContext } from '../entry/stub-context.test-helper.ts'
-import { openBase, type SessionModel } from './base-model.ts'
+import { openBase } from './base-model.ts'
+import type { PersonParts } from './parts.ts'
 
 /** How the files with the notification layer and the error texts load. */
 const file = vi.hoisted(() => ({
@@ -53,7 +54,7 @@ export async function open() {
     },
     { first: { step: 'FIRST' }, ended },
   )
-  const { toasts } = await base.notifications()
+  const { toasts } = await base.messages.notifications()
   /** All messages up to now, also closed ones. */
   const reported: string[] = []
   toasts.subscribe(() => reported.push(...toasts.getSnapshot().map(({ text }) => text)))
@@ -61,7 +62,7 @@ export async function open() {
     new Promise<void>((resolve) => {
       toasts.subscribe(() => reported.includes(text) && resolve())
     })
-  return { ...base, emit, reported, isReported }
+  return { ...base, ...base.messages, emit, reported, isReported }
 }
 
 /** An element with a token and a server. */
@@ -83,7 +84,7 @@ export function openWithToken(
     ...hostProperties,
   }
   const reported: { type: string; detail: object }[] = []
-  const persons: { session: SessionModel; former: string[]; refreshed: unknown[][] }[] = []
+  const persons: { parts: PersonParts; former: string[]; refreshed: unknown[][] }[] = []
   const end = new AbortController()
   const presence = new AbortController()
   let step = 'FIRST'
@@ -106,18 +107,22 @@ export function openWithToken(
     {
       first: { step: 'FIRST' },
       ended,
-      open(session, former) {
-        const person = { session, former: [...former.splice(0)], refreshed: [] as unknown[][] }
+      open(parts, former) {
+        const person = { parts, former: [...former.splice(0)], refreshed: [] as unknown[][] }
         persons.push(person)
         return {
           // Like those of real elements, the title needs a catalogue.
-          screen: () => ({
-            step: { step },
-            title: session.i18n._(firstTitle),
-            back: undefined,
-          }),
-          paused: () => undefined,
-          refreshed: (...args) => void person.refreshed.push(args),
+          screen: {
+            current: () => ({
+              step: { step },
+              title: parts.texts.i18n._(firstTitle),
+              back: undefined,
+            }),
+          },
+          lifecycle: {
+            paused: () => undefined,
+            refreshed: (...args) => void person.refreshed.push(args),
+          },
         }
       },
     },
@@ -127,17 +132,17 @@ export function openWithToken(
     properties.token = next
     base.update(properties)
   }
-  const session = (at: number) => {
+  const parts = (at: number) => {
     const person = persons[at]
     if (!person) throw new Error(`no person ${at}`)
-    return person.session
+    return person.parts
   }
   return {
     base,
     end,
     goTo(next: string) {
       step = next
-      base.tellStep()
+      base.screen.tellStep()
     },
     persons,
     /** Takes the element off the page. */
@@ -145,7 +150,8 @@ export function openWithToken(
     properties,
     reported,
     seen: server.seen,
-    session,
+    messages: (at: number) => parts(at).messages,
+    session: (at: number) => parts(at).session,
     setToken,
   }
 }

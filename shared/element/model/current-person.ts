@@ -4,15 +4,16 @@ import type { Screen } from './base-state.ts'
 
 /** The model of one person. The screens are rendered from it, anew for each person. */
 export interface PersonModel {
-  /** The screen that is shown. */
-  screen(): Screen
-  /** The element was removed and may come back, or is back, also from the background. */
-  paused(isPaused: boolean): void
-  /**
-   * The person's token was refreshed. `wasClosed`: the element was closed, so what was interrupted
-   * continues.
-   */
-  refreshed(before: string, wasClosed: boolean): void
+  readonly screen: { current(): Screen }
+  readonly lifecycle: {
+    /** The element was removed and may come back, or is back, also from the background. */
+    paused(isPaused: boolean): void
+    /**
+     * The person's token was refreshed. `wasClosed`: the element was closed, so what was interrupted
+     * continues.
+     */
+    refreshed(before: string, wasClosed: boolean): void
+  }
 }
 
 export interface CurrentPerson<Person extends PersonModel> {
@@ -35,7 +36,7 @@ export interface CurrentPerson<Person extends PersonModel> {
  * @param open opens the model of a person. `id` differs for each. `former` are tokens of earlier
  *   persons: the receiver deletes what is stored for them and empties the list
  */
-export function createCurrentPerson<Person extends PersonModel>(
+export function openCurrentPerson<Person extends PersonModel>(
   firstToken: string | undefined,
   elementSignal: AbortSignal,
   open: ((session: Session, id: number, former: string[]) => Person) | undefined,

@@ -18,13 +18,13 @@ test('a toast waits until its layer is loaded, so that its time starts when it c
 test('the next toast loads the layer again if the first load failed', async () => {
   file.layerLoads = () =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  const { base, reported, isReported, toast } = await open()
+  const { root, reported, isReported, toast } = await open()
   toast('error', 'unseen')
   await vi.dynamicImportSettled()
-  expect(base.getState().NotificationLayer).toBeUndefined()
+  expect(root.store.getState().NotificationLayer).toBeUndefined()
   file.layerLoads = async () => undefined
   toast('error', 'seen')
   await isReported('seen')
-  expect(base.getState().NotificationLayer).toBeTypeOf('function')
+  expect(root.store.getState().NotificationLayer).toBeTypeOf('function')
   expect(reported).not.toContain('unseen')
 })

@@ -16,9 +16,9 @@ describe('a refused token', () => {
     })
     file.textsLoad = () => words
     const it = openWithToken('alice', () => accepted())
-    it.session(0).report(refusal)
-    it.session(0).report(refusal)
-    expect(it.base.base.getState().closingMessage).toBeDefined()
+    it.messages(0).report(refusal)
+    it.messages(0).report(refusal)
+    expect(it.base.root.store.getState().closingMessage).toBeDefined()
     expect(it.reported).toEqual([])
     come()
     await expect.poll(() => it.reported).toHaveLength(2)
@@ -32,7 +32,7 @@ describe('a refused token', () => {
       [{ kind: 'forbidden', navigate: '/' } as const, 'Error'],
     ] as const) {
       const it = openWithToken('alice', () => accepted())
-      it.session(0).report(error)
+      it.messages(0).report(error)
       await expect.poll(() => it.reported).toHaveLength(2)
       expect(it.reported.map(({ detail }) => detail)).toMatchObject([{ message }, { message }])
     }
@@ -40,9 +40,9 @@ describe('a refused token', () => {
 
   test('leaves the person a way on: the closing message asks the page again, as often as pressed', async () => {
     const it = openWithToken('alice', () => accepted())
-    it.session(0).report(refusal)
+    it.messages(0).report(refusal)
     await expect.poll(() => it.reported).toHaveLength(2)
-    const { askAgain } = it.base.base.getState().closingMessage ?? {}
+    const { askAgain } = it.base.root.store.getState().closingMessage ?? {}
     askAgain?.()
     askAgain?.()
     expect(it.reported).toEqual([...both, both[1], both[1]])
@@ -50,19 +50,19 @@ describe('a refused token', () => {
 
   test('of an earlier person is not shown to the next one', async () => {
     const it = openWithToken('alice', () => accepted())
-    it.session(0).report(refusal)
+    it.messages(0).report(refusal)
     it.setToken('bob')
-    it.session(0).report(refusal)
+    it.messages(0).report(refusal)
     await vi.dynamicImportSettled()
     expect(it.reported).toEqual([])
-    expect(it.base.base.getState().closingMessage).toBeUndefined()
+    expect(it.base.root.store.getState().closingMessage).toBeUndefined()
   })
 
   test('no longer closes the element once it is refreshed, also with the same token', () => {
     const it = openWithToken('alice', () => accepted())
-    it.session(0).report(refusal)
+    it.messages(0).report(refusal)
     it.base.refreshToken('alice', 'alice')
-    expect(it.base.base.getState().closingMessage).toBeUndefined()
+    expect(it.base.root.store.getState().closingMessage).toBeUndefined()
     expect(it.persons[0]?.refreshed).toEqual([['alice', true]])
   })
 })
@@ -70,7 +70,7 @@ describe('a refused token', () => {
 test('who is not signed in can ask the page for sign-in again', async () => {
   const it = openWithToken('alice', () => accepted())
   it.setToken('')
-  it.base.base.getState().closingMessage?.askAgain?.()
+  it.base.root.store.getState().closingMessage?.askAgain?.()
   expect(it.reported.map(({ detail }) => detail)).toEqual([
     { to: '/', reason: 'no-token' },
     { to: '/login', reason: 'no-token' },
@@ -80,8 +80,8 @@ test('who is not signed in can ask the page for sign-in again', async () => {
 test('a link that is not valid has nobody to ask, and a retry is the way on if there is one', async () => {
   for (const more of [{ about: 'link' }, { about: 'code', retry: () => {} }] as const) {
     const it = openWithToken('alice', () => accepted())
-    it.session(0).close({ to: '/', reason: 'URL found.', ...more })
-    expect(it.base.base.getState().closingMessage).not.toHaveProperty('askAgain')
+    it.messages(0).close({ to: '/', reason: 'URL found.', ...more })
+    expect(it.base.root.store.getState().closingMessage).not.toHaveProperty('askAgain')
   }
 })
 

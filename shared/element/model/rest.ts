@@ -1,6 +1,6 @@
 import { type LoadOnce, loadOnce } from '../../api/loading/load-once.ts'
 import type { RestModule } from '../entry/rest-module.ts'
-import type { BaseModel } from './base-model.ts'
+import type { ModelParts } from './parts.ts'
 
 /** The rest of an element for one person. */
 export interface Rest<Views, Actions> {
@@ -10,11 +10,7 @@ export interface Rest<Views, Actions> {
 
 /** Loads the rest of an element with its texts and styles, and what the person can do there. */
 export const createRest = <Views, Actions>(
-  {
-    addStyles,
-    loadCatalogues,
-    notifications,
-  }: Pick<BaseModel, 'addStyles' | 'loadCatalogues' | 'notifications'>,
+  { messages, root, texts }: Pick<ModelParts, 'messages' | 'root' | 'texts'>,
   load: () => Promise<RestModule<Views>>,
   loadActions: () => Promise<Actions>,
 ): LoadOnce<Rest<Views, Actions>> =>
@@ -23,9 +19,9 @@ export const createRest = <Views, Actions>(
       load(),
       loadActions(),
       // The texts that all elements share come with them.
-      notifications(),
+      messages.notifications(),
     ])
-    if (catalogues) await loadCatalogues(catalogues)
-    addStyles(css)
+    if (catalogues) await texts.load(catalogues)
+    root.addStyles(css)
     return { views, actions }
   })

@@ -39,7 +39,7 @@ test('it is not a new step when the element draws the title bar again', async ()
   const it = await openOnScreen()
   it.hideHeader(true)
   it.hideHeader(false)
-  it.base.tellStep()
+  it.base.screen.tellStep()
   expect(it.steps()).toEqual([first])
 })
 

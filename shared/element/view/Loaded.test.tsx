@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { loadOnce } from '../../api/loading/load-once.ts'
 import { render } from '../../ui/render.test-helper.ts'
+import { stubRoot, stubTexts } from '../model/stub-parts.test-helper.ts'
 import { Loaded } from './Loaded.tsx'
 
 const text = 'the part'
@@ -8,7 +9,8 @@ const text = 'the part'
 /** A part, and what the element reported. */
 function openPart(load: () => Promise<string>) {
   const partFailed = vi.fn()
-  const model = { words: () => ({ failed: 'failed', retry: 'retry' }), partFailed }
+  const words = () => ({ failed: 'failed', retry: 'retry' })
+  const model = { texts: stubTexts({ words }), root: stubRoot({ partFailed }) }
   const part = loadOnce(load)
   const show = () =>
     render(

@@ -2,10 +2,10 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { LoadOnce } from '../../api/loading/load-once.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { focusUnlessBusy } from '../../ui/frame/focus-unless-busy.ts'
-import type { BaseModel } from '../model/base-model.ts'
+import type { ModelParts } from '../model/parts.ts'
 
 interface LoadedProps<Value> {
-  readonly model: Pick<BaseModel, 'words' | 'partFailed'>
+  readonly model: Pick<ModelParts, 'root' | 'texts'>
   /** Loads the value when it is first rendered; one that is loaded already is shown at once. */
   readonly load: LoadOnce<Value>
   readonly waiting: Elements
@@ -38,7 +38,7 @@ export const Loaded = <Value,>({
       (cause: unknown) => {
         if (isGone) return
         setState('failed')
-        if (!isOrnament) model.partFailed(cause)
+        if (!isOrnament) model.root.partFailed(cause)
       },
     )
     return () => {
@@ -63,7 +63,7 @@ export const Loaded = <Value,>({
 
   if (value !== undefined) return children(value)
   if (state !== 'failed' || isOrnament) return waiting
-  const { failed, retry } = model.words()
+  const { failed, retry } = model.texts.words()
   return (
     <div ref={message}>
       <p role="alert">{failed}</p>

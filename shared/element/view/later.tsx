@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType, Context, JSXElementConstructor } fr
 import type { LoadOnce } from '../../api/loading/load-once.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { Skeleton } from '../../ui/frame/Skeleton.tsx'
-import type { BaseModel } from '../model/base-model.ts'
+import type { ModelParts } from '../model/parts.ts'
 import type { Rest } from '../model/rest.ts'
 import { Loaded } from './Loaded.tsx'
 
@@ -19,7 +19,7 @@ type LaterProps<V extends Views, Name extends keyof V> = ComponentProps<V[Name]>
   readonly isOrnament?: boolean
 }
 
-interface LaterModel extends Pick<BaseModel, 'words' | 'partFailed'> {
+interface LaterModel extends Pick<ModelParts, 'root' | 'texts'> {
   readonly rest: LoadOnce<Rest<unknown, unknown>>
 }
 

@@ -11,8 +11,9 @@ import {
 import { languageTag } from '../../text/i18n/language-tag.ts'
 import type { ViewProps } from '../entry/context.ts'
 import { isFramed } from '../entry/is-framed.ts'
-import type { BaseModel, SessionModel, UpdatableBase } from '../model/base-model.ts'
+import type { ElementBase } from '../model/base-model.ts'
 import type { PersonModel } from '../model/current-person.ts'
+import type { ModelParts } from '../model/parts.ts'
 import { useStore } from './use-store.ts'
 
 interface BoundaryProps {
@@ -39,37 +40,28 @@ class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-type Person = SessionModel & PersonModel
-
-const usePerson = ({ person }: UpdatableBase<Person>): Person | undefined =>
-  useStore(person, ({ current }) => current)
+/** What the views of one person get. */
+type Model = Pick<ModelParts, 'session'>
 
 /**
- * The root view of an element: the screens of a person, rendered anew for each, and what surrounds
- * them: language, theme, toasts, closing message, error boundary.
+ * The root view of an element: its screens, rendered anew for each person, and what surrounds them:
+ * language, theme, toasts, closing message, error boundary.
+ *
+ * @param useScreensModel the model of the screens; none if there is no person to show them to
  */
-export function rootView<P extends Person>(
-  ModelContext: Context<P | undefined>,
-  Screens: ComponentType,
-): ComponentType<ViewProps<UpdatableBase<P>>>
-/** @param useScreensModel the model of screens that belong to no person: that of the element */
-export function rootView<Model extends BaseModel>(
-  ModelContext: Context<Model | undefined>,
-  Screens: ComponentType,
-  useScreensModel: (model: Model) => Model,
-): ComponentType<ViewProps<Model>>
-export function rootView(
-  ModelContext: Context<Person | undefined>,
-  Screens: ComponentType,
-  useScreensModel = usePerson,
-) {
-  return ({ model }: ViewProps<UpdatableBase<Person>>) => {
+export const rootView =
+  <Screens extends Model, Root extends Surrounded>(
+    ModelContext: Context<Screens | undefined>,
+    Screens: ComponentType,
+    useScreensModel: (root: Root) => Screens | undefined,
+  ): ComponentType<ViewProps<Root>> =>
+  ({ model }) => {
     const screensModel = useScreensModel(model)
     return (
-      <I18nProvider i18n={model.i18n}>
+      <I18nProvider i18n={model.texts.i18n}>
         <Surroundings model={model}>
           {screensModel && (
-            <ModelContext key={screensModel.id} value={screensModel}>
+            <ModelContext key={screensModel.session.id} value={screensModel}>
               <Screens />
             </ModelContext>
           )}
@@ -77,13 +69,25 @@ export function rootView(
       </I18nProvider>
     )
   }
-}
 
-const Surroundings = ({ model, children }: { model: BaseModel; children: ReactNode }) => {
+const usePerson = <Person extends PersonModel>({
+  person,
+}: ElementBase<Person>): Person | undefined => useStore(person, ({ current }) => current)
+
+/** The root view of an element whose model changes with the person. */
+export const personView = <Person extends PersonModel & Model>(
+  ModelContext: Context<Person | undefined>,
+  Screens: ComponentType,
+): ComponentType<ViewProps<ElementBase<Person>>> => rootView(ModelContext, Screens, usePerson)
+
+type Surrounded = Pick<ModelParts, 'root' | 'texts'>
+
+const Surroundings = ({ model, children }: { model: Surrounded; children: ReactNode }) => {
+  const { root, texts } = model
   const { i18n } = useLingui()
-  useLayoutEffect(() => model.onFirstCommit(), [model])
+  useLayoutEffect(() => root.onFirstCommit(), [root])
   const { theme, hideHeader, isPaused, closingMessage, notifications, NotificationLayer } =
-    useStore(model.base, (state) => state)
+    useStore(root.store, (state) => state)
   const tryAgain = closingMessage?.retry ?? closingMessage?.askAgain
   const place = useRef<HTMLDivElement>(null)
   const screens = useRef<HTMLDivElement>(null)
@@ -106,7 +110,7 @@ const Surroundings = ({ model, children }: { model: BaseModel; children: ReactNo
       data-framed={isFramed() || undefined}
       lang={languageTag(i18n.locale)}
     >
-      <ErrorBoundary onError={model.onRenderError}>
+      <ErrorBoundary onError={root.onRenderError}>
         <div ref={place} hidden={closingMessage !== undefined}>
           <div ref={screens}>
             <Activity mode={isPaused ? 'hidden' : 'visible'}>{children}</Activity>
@@ -115,7 +119,7 @@ const Surroundings = ({ model, children }: { model: BaseModel; children: ReactNo
       </ErrorBoundary>
       {notifications && NotificationLayer ? (
         <NotificationLayer
-          addStyles={model.addStyles}
+          addStyles={root.addStyles}
           closingMessage={closingMessage}
           toasts={notifications.toasts}
         />
@@ -124,10 +128,10 @@ const Surroundings = ({ model, children }: { model: BaseModel; children: ReactNo
         closingMessage && (
           <section className="tw-frame">
             <div className="tw-frame-body">
-              <p role="status">{i18n._(model.ended)}</p>
+              <p role="status">{i18n._(root.ended)}</p>
               {tryAgain && (
                 <button type="button" className="tw-retry" onClick={tryAgain}>
-                  {model.words().retry}
+                  {texts.words().retry}
                 </button>
               )}
             </div>

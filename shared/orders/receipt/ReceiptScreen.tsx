@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { SessionModel } from '../../element/model/base-model.ts'
+import type { ModelParts } from '../../element/model/parts.ts'
 import type { Currency } from '../../money/currency.ts'
 import type { DecimalText } from '../../money/decimal-text.ts'
 import { CertificateActions } from '../../paper/certificate/CertificateActions.tsx'
@@ -14,7 +14,7 @@ import type { ReviewStatus } from '../review-status.ts'
 import { ReceiptHead } from './ReceiptHead.tsx'
 
 interface ReceiptScreenProps {
-  readonly model: Pick<SessionModel, 'signal' | 'toast'>
+  readonly model: Pick<ModelParts, 'session' | 'messages'>
   readonly status: ReviewStatus
   readonly amount: DecimalText
   readonly currency: Currency

@@ -41,7 +41,7 @@ export interface DraftStore<Kind extends string, Typed extends object, Slot exte
   /** Stores an order before it is sent. */
   keep(unresolved: Unresolved<Kind>): void
   /** Deletes an unresolved order; if it was accepted, also what was typed for it. */
-  settle(order: Pick<Unresolved<Kind>, 'kind' | 'idempotencyKey'>, isAccepted: boolean): void
+  resolve(order: Pick<Unresolved<Kind>, 'kind' | 'idempotencyKey'>, isAccepted: boolean): void
   /** Moves what was saved under an earlier token of the same person to the current token. */
   moveFrom(token: string): void
   /** Deletes everything that was saved under a token in this tab. */
@@ -130,8 +130,8 @@ export function createDraftStore<Kind extends string, Typed extends object, Slot
       save({ unresolved } as Entry, format.slotOf(unresolved.kind))
       kept.keep(unresolved)
     },
-    settle({ kind, idempotencyKey }, isAccepted) {
-      kept.settle(idempotencyKey)
+    resolve({ kind, idempotencyKey }, isAccepted) {
+      kept.resolve(idempotencyKey)
       const slot = format.slotOf(kind)
       // The tab may have another one since.
       if (read(slot).unresolved?.idempotencyKey !== idempotencyKey) return

@@ -81,7 +81,7 @@ describe('an order without an answer', () => {
     tab.identify(server, alice)
     tab.keep({ ...order, idempotencyKey: 'key-2' })
     expect(orders.all().map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-2'])
-    tab.settle('key-1')
+    tab.resolve('key-1')
     expect(orders.all().map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-2'])
   })
 
@@ -142,7 +142,7 @@ describe('a storage that cannot be used', () => {
     orders.keep(order)
     orders.identify(server, alice)
     orders.moveFrom('zero')
-    orders.settle('key-1')
+    orders.resolve('key-1')
     expect(orders.all()).toEqual([])
     expect(orders.mayBeMissing(server)).toBe(false)
   })

@@ -14,7 +14,7 @@ export interface KeptOrders<Kind extends string> {
   /** Oldest first. */
   all(): readonly Unresolved<Kind>[]
   keep(order: Unresolved<Kind>): void
-  settle(idempotencyKey: string): void
+  resolve(idempotencyKey: string): void
   /**
    * The person is known from now on. What was kept for the token is theirs.
    *
@@ -118,7 +118,7 @@ export function createKeptOrders<Kind extends string>(
       const text = JSON.stringify({ kind, amount, currency, isKeyed, at: Date.now() })
       attempt(() => storage?.setItem(keyOf(owner(), idempotencyKey), text))
     },
-    settle(idempotencyKey) {
+    resolve(idempotencyKey) {
       for (const entry of entries()) if (entry.idempotencyKey === idempotencyKey) remove(entry.key)
     },
     identify(server, person) {

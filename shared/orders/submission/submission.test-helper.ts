@@ -7,7 +7,7 @@ import { decimal, decimalText } from '../../money/decimal-text.ts'
 import { createDraftStore, type DraftFormat, type DraftStorage } from './draft-store.ts'
 import type { LastingStorage } from './kept-orders.ts'
 import type * as order from './order.ts'
-import { createSubmission } from './submission.ts'
+import { openSubmission as open } from './submission.ts'
 
 type Kind = 'withdrawal' | 'proof'
 type Slot = 'usd' | 'usdt'
@@ -137,7 +137,7 @@ export function openSubmission(
     onLate: vi.fn(),
     openStepOf: vi.fn(),
   }
-  const submission = createSubmission<Order, Receipt>({
+  const submission = open<Order, Receipt>({
     store: state,
     api: {
       send: server.calls.send,

@@ -3,10 +3,11 @@ import { I18nProvider } from '@lingui/react'
 import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { stubMessages, stubSession } from '../../element/model/stub-parts.test-helper.ts'
 import { render } from '../../ui/render.test-helper.ts'
 import { CertificateActions } from './CertificateActions.tsx'
 
-const model = { signal: new AbortController().signal, toast: vi.fn() }
+const model = { session: stubSession(), messages: stubMessages() }
 const sheet = (figure: string) => (
   <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
     <CertificateActions

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useState } from 'react'
-import type { BaseModel } from '../../element/model/base-model.ts'
+import type { ModelParts } from '../../element/model/parts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/frame/Icon.tsx'
 import { print as printIcon, save as saveIcon } from '../../ui/icons.ts'
@@ -14,7 +14,7 @@ import {
 } from './certificate-file.ts'
 
 interface CertificateActionsProps {
-  readonly model: Pick<BaseModel, 'signal' | 'toast'>
+  readonly model: Pick<ModelParts, 'session' | 'messages'>
   readonly text: CertificateText
   /** The file name without its extension. */
   readonly name: string
@@ -34,7 +34,7 @@ export const CertificateActions = ({ model, text, name }: CertificateActionsProp
   }
   const print = async ({ currentTarget }: MouseEvent) => {
     const root = currentTarget.getRootNode() as ShadowRoot
-    const isPrinted = await printCertificate(text, root, model.signal)
+    const isPrinted = await printCertificate(text, root, model.session.signal)
     setOffer(isPrinted ? undefined : { after: 'cannot print', text: words })
   }
   return (
@@ -49,7 +49,7 @@ export const CertificateActions = ({ model, text, name }: CertificateActionsProp
           <span>{t`Print`}</span>
         </Button>
       </div>
-      {offer?.text === words && <CopyOffer model={model} {...offer} />}
+      {offer?.text === words && <CopyOffer messages={model.messages} {...offer} />}
     </>
   )
 }

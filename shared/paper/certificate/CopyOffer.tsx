@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { BaseModel } from '../../element/model/base-model.ts'
+import type { Messages } from '../../element/model/parts.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useCopyPrompt } from '../../ui/use-copy-prompt.tsx'
 
 export interface CopyOfferProps {
-  readonly model: Pick<BaseModel, 'toast'>
+  readonly messages: Pick<Messages, 'toast'>
   /** What came of saving or printing. `asked`: the browser was asked to save a file. */
   readonly after: 'asked' | 'cannot save' | 'cannot print'
   /** The text of what was saved or printed. */
@@ -17,7 +17,7 @@ export interface CopyOfferProps {
  * Offers to copy the text instead of a file. A webview may drop a download silently, so no message
  * claims that the file was saved.
  */
-export const CopyOffer = ({ model: { toast }, after, text }: CopyOfferProps) => {
+export const CopyOffer = ({ messages: { toast }, after, text }: CopyOfferProps) => {
   const { t } = useLingui()
   const { copying, prompt } = useCopyPrompt(toast)
   const notice = useRef<HTMLDivElement>(null)

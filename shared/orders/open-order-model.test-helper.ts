@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest'
-import type { StoreApi } from 'zustand/vanilla'
-import type { BaseModel } from '../../element/model/base-model.ts'
-import type { PersonModel } from '../../element/model/current-person.ts'
-import type { openPerson } from '../../element/model/open-person.test-helper.ts'
-import type { Order, Receipt, SubmissionState } from './order.ts'
+import type { PersonModel } from '../element/model/current-person.ts'
+import type { openPerson } from '../element/model/open-person.test-helper.ts'
+import type { ModelParts } from '../element/model/parts.ts'
+import type { Orders } from './orders.ts'
+import type { Order, Receipt } from './submission/order.ts'
 
 /** An element of an account holder that sends orders; `openPerson` opens it. */
 interface Opened<O extends Order, R extends Receipt, Step extends string>
   extends Pick<Awaited<ReturnType<typeof openPerson>>, 'emit' | 'root'> {
-  readonly model: Pick<BaseModel, 'notifications'> &
-    Pick<PersonModel, 'screen' | 'refreshed'> & {
+  readonly model: Pick<ModelParts, 'messages'> &
+    PersonModel & {
       readonly store: { go(step: Step): void }
-      readonly submissionState: StoreApi<SubmissionState<O, R>>
+      readonly orders: Pick<Orders<O, R>, 'store'>
     }
   readonly submission: {
     resume(): void
@@ -27,7 +27,7 @@ interface Form<O extends Order, Step extends string> {
   readonly order: O
 }
 
-interface Orders<O extends Order, R extends Receipt, Step extends string> {
+interface OrderTests<O extends Order, R extends Receipt, Step extends string> {
   /** Opens the element, whose calls `answer` answers. */
   readonly open: (answer?: object) => Promise<Opened<O, R, Step>>
   /** The forms with a review, and an order of each. */
@@ -41,13 +41,13 @@ export function testOrders<O extends Order, R extends Receipt, Step extends stri
   open,
   forms,
   item,
-}: Orders<O, R, Step>) {
+}: OrderTests<O, R, Step>) {
   const [{ step, order }] = forms
 
   it('opens the review of an order that is sent again on the first screen, and there says why it is refused', async () => {
     const { model, submission } = await open({ code: 28005, message: 'The limit is reached.' })
     const { kind, amount } = order
-    model.submissionState.setState({
+    model.orders.store.setState({
       phase: {
         name: 'unknown',
         unresolved: { kind, amount, idempotencyKey: 'key-1', isKeyed: true },
@@ -58,20 +58,20 @@ export function testOrders<O extends Order, R extends Receipt, Step extends stri
       },
     })
     await submission.sendAgain()
-    expect(model.submissionState.getState().phase).toMatchObject({
+    expect(model.orders.store.getState().phase).toMatchObject({
       name: 'review',
       issue: { kind: 'refused', code: 28005 },
     })
-    expect(model.screen()).toMatchObject({ step: { step }, title: 'Check and confirm' })
+    expect(model.screen.current()).toMatchObject({ step: { step }, title: 'Check and confirm' })
   })
 
   it('follows a receipt again with a new token, unless the element is off the page', async () => {
     const { model, root, submission } = await open()
     const resume = vi.spyOn(submission, 'resume')
-    model.refreshed('earlier', false)
+    model.lifecycle.refreshed('earlier', false)
     expect(resume).toHaveBeenCalledOnce()
     root.pause?.(true)
-    model.refreshed('token', false)
+    model.lifecycle.refreshed('token', false)
     expect(resume).toHaveBeenCalledOnce()
   })
 
@@ -80,26 +80,26 @@ export function testOrders<O extends Order, R extends Receipt, Step extends stri
     async ({ step, title, order }) => {
       const { emit, model } = await open()
       model.store.go(step)
-      expect(model.screen().title).toBe(title)
-      model.submissionState.setState({ phase: { name: 'review', order } })
-      expect(model.screen().title).toBe('Check and confirm')
+      expect(model.screen.current().title).toBe(title)
+      model.orders.store.setState({ phase: { name: 'review', order } })
+      expect(model.screen.current().title).toBe('Check and confirm')
       expect(emit).toHaveBeenLastCalledWith('tw-step', {
         step,
         title: 'Check and confirm',
         canGoBack: true,
       })
-      model.submissionState.setState({ phase: { name: 'none' } })
-      expect(model.screen().title).toBe(title)
+      model.orders.store.setState({ phase: { name: 'none' } })
+      expect(model.screen.current().title).toBe(title)
     },
   )
 
   it('shows no failure of an earlier try once an order is accepted', async () => {
     const { model, submission } = await open({ code: 20000, success: true, message: 'OK' })
-    const { toasts } = await model.notifications()
+    const { toasts } = await model.messages.notifications()
     toasts.show('error', 'No connection')
     submission.review(order)
     await submission.confirm()
-    expect(model.submissionState.getState().phase.name).toBe('none')
+    expect(model.orders.store.getState().phase.name).toBe('none')
     expect(toasts.getSnapshot().map(({ text }) => text)).not.toContain('No connection')
   })
 
@@ -107,10 +107,10 @@ export function testOrders<O extends Order, R extends Receipt, Step extends stri
     const rejected = { ...item, reviews: [{ tier: 'BROKER', state: 'REJECTED' }] }
     const answer = { code: 20000, success: true, data: { item: rejected } }
     const { emit, model, submission } = await open(answer)
-    const { toasts } = await model.notifications()
+    const { toasts } = await model.messages.notifications()
     submission.review(order)
     await submission.confirm()
-    const { receipt } = model.submissionState.getState()
+    const { receipt } = model.orders.store.getState()
     expect(receipt?.record?.orderNumber).toBe(item.orderNumber)
     expect(emit.mock.calls.map(([type]) => type)).not.toContain('tw-success')
     expect(toasts.getSnapshot()).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { openDrafts } from './open-drafts.ts'
-
-type Model = Parameters<typeof openDrafts>[1]
+import { stubMessages, stubSession } from '../element/model/stub-parts.test-helper.ts'
+import { createToasts } from '../ui/create-toasts.ts'
+import { prepareDrafts } from './prepare-drafts.ts'
 
 /** A model whose files are loaded when the test says so. */
 function openModel() {
@@ -9,13 +9,13 @@ function openModel() {
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  const client = { call: () => undefined }
+  const call = () => new Promise<never>(() => {})
+  const client = { call, callToEnd: call, checkKey: async () => undefined }
+  const notifications = { toasts: createToasts(), textOf: () => '' }
   const model = {
-    id: 1,
-    client: () => arrival.then(() => client),
-    notifications: () => arrival,
-    settings: () => ({ baseUrl: 'https://pay.example', token: '' }),
-  } as unknown as Model
+    session: stubSession({ client: () => arrival.then(() => client) }),
+    messages: stubMessages({ notifications: () => arrival.then(() => notifications) }),
+  }
   const drafts = { forget: vi.fn(), moveFrom: vi.fn() }
   return { model, client, drafts, arrive }
 }
@@ -23,7 +23,7 @@ function openModel() {
 test('drafts of earlier people are deleted at once; those of the same person are moved', async () => {
   const { model, client, drafts, arrive } = openModel()
   const earlier = { former: ['alice', 'bob'], refreshed: ['old'] }
-  const opening = openDrafts('tw-transfer', model, drafts, earlier)
+  const opening = prepareDrafts('tw-transfer', model, drafts, earlier)
   expect(drafts.forget.mock.calls).toEqual([['alice'], ['bob']])
   expect(drafts.moveFrom).not.toHaveBeenCalled()
   // The token is refreshed once more while files load.

@@ -1,5 +1,5 @@
 import { warnWithoutKey } from '../api/submit/idempotency-key.ts'
-import type { SessionModel } from '../element/model/base-model.ts'
+import type { Messages, ModelSession } from '../element/model/parts.ts'
 
 /** Tokens used before this one. Each list is emptied once the storage is up to date. */
 export interface EarlierTokens {
@@ -9,24 +9,28 @@ export interface EarlierTokens {
   readonly refreshed: string[]
 }
 
-type DraftsModel = Pick<SessionModel, 'client' | 'id' | 'notifications' | 'settings'>
-
 /**
  * Deletes and moves stored drafts so that they match the tokens. Resolves to the client, once it
  * and the messages are loaded.
  *
  * @param tag of the element; a developer is warned once if no idempotency key reaches its server
  */
-export async function openDrafts(
+export async function prepareDrafts(
   tag: string,
-  model: DraftsModel,
+  {
+    session,
+    messages,
+  }: {
+    readonly session: Pick<ModelSession, 'client' | 'id' | 'settings'>
+    readonly messages: Pick<Messages, 'notifications'>
+  },
   drafts: { forget(token: string): void; moveFrom(token: string): void },
   { former, refreshed }: EarlierTokens,
-): ReturnType<DraftsModel['client']> {
+): ReturnType<ModelSession['client']> {
   for (const token of former.splice(0)) drafts.forget(token)
-  const [client] = await Promise.all([model.client(), model.notifications()])
+  const [client] = await Promise.all([session.client(), messages.notifications()])
   // Once per element: the first person's actions warn.
-  if (model.id === 1) warnWithoutKey(model.settings(), tag)
+  if (session.id === 1) warnWithoutKey(session.settings(), tag)
   for (const token of refreshed.splice(0)) drafts.moveFrom(token)
   return client
 }

@@ -1,0 +1,11 @@
+import { stubParts, stubScreen } from '../../../shared/element/model/stub-parts.test-helper.ts'
+import type { LookupModel } from './model.ts'
+
+/** What a test gives of a model; the store may have a part of the state alone. */
+type Own = Partial<Omit<LookupModel, 'store' | 'actions'>> & {
+  readonly [Key in 'store' | 'actions']?: object
+}
+
+/** A model that does nothing but what a test gives it. */
+export const stubModel = (own: Own): LookupModel =>
+  ({ ...stubParts(), screen: stubScreen(), ...own }) as unknown as LookupModel

@@ -1,0 +1,39 @@
+import type { TransferPayload } from '../../../shared/api/wire/requests.ts'
+import type { Order } from './submission-state.ts'
+
+/** What the server gets of an order, and nothing that was not reviewed. */
+export function payloadOf(order: Order): TransferPayload {
+  const { amount } = order
+  switch (order.kind) {
+    case 'usd-withdrawal': {
+      const { cardId } = order
+      return {
+        amount,
+        proveImage: '',
+        remark: '',
+        transferWay: 'WIRE',
+        type: 'WITHDRAW',
+        ...(cardId !== undefined && { bankCardId: cardId }),
+      }
+    }
+    case 'usdt-withdrawal':
+      return {
+        amount,
+        proveImage: '',
+        remark: '',
+        transferWay: 'CRYPTO',
+        type: 'WITHDRAW',
+        address: order.to,
+        paymentChannel: order.channel,
+      }
+    case 'deposit-proof':
+      return {
+        amount,
+        proveImage: order.proof,
+        remark: '',
+        transferWay: 'WIRE',
+        type: 'DEPOSIT',
+        paymentChannel: order.channel,
+      }
+  }
+}

@@ -1,0 +1,110 @@
+import { msg } from '@lingui/core/macro'
+import { sendsIdempotencyKey } from '../api/submit/idempotency-key.ts'
+import { randomKey } from '../api/submit/random-key.ts'
+import type { TransferRecord } from '../api/wire/transfer.ts'
+import type { SessionClient } from '../element/calls/session.ts'
+import type { Messages, ModelParts } from '../element/model/parts.ts'
+import { createIdentify } from './identify.ts'
+import { reportLateOutcome } from './late-outcome.ts'
+import type { Orders } from './orders.ts'
+import { type EarlierTokens, prepareDrafts } from './prepare-drafts.ts'
+import { statusOf } from './review-status.ts'
+import type { DraftStore } from './submission/draft-store.ts'
+import type { Order, OrderRecord, Receipt } from './submission/order.ts'
+import { openSubmission, type Submission } from './submission/submission.ts'
+import type { SubmissionApi } from './submission/submission-options.ts'
+
+/** What a receipt shows of its order, and the reviews of its record. */
+type OrderReceipt<Kind extends string> = Receipt<
+  OrderRecord & Pick<TransferRecord, 'status' | 'reviews'>
+> &
+  Pick<Order<Kind>, 'kind' | 'amount'>
+
+/** What sends orders takes of the model of its person. */
+export interface OrderSender<O extends Order, R extends OrderReceipt<O['kind']>>
+  extends Pick<ModelParts, 'session' | 'messages' | 'texts'> {
+  readonly orders: Orders<O, R>
+  /** Loads the view of an order without an answer and of a receipt: it must be here before money is sent. */
+  readonly rest: () => Promise<unknown>
+  readonly page: {
+    emit(
+      type: 'tw-success',
+      detail: Pick<R, 'kind' | 'amount'> & { orderNumber?: string; session?: 'earlier' },
+    ): void
+    emit(type: 'tw-record', detail: Pick<OrderRecord, 'orderNumber' | 'status'>): void
+  }
+}
+
+interface OrderActionsOptions<O extends Order, R extends OrderReceipt<O['kind']>> {
+  /** A developer is warned once if no idempotency key reaches the server of this element. */
+  readonly tag: string
+  readonly drafts: DraftStore<O['kind'], object, string>
+  readonly earlier: EarlierTokens
+  readonly createApi: (
+    client: SessionClient,
+    messages: Pick<Messages, 'showNotice'>,
+  ) => SubmissionApi<O, R>
+  /** Opens the step of an order that is being sent, which shows its progress and why it was refused. */
+  readonly openStepOf: (order: O) => void
+  /** An order was accepted: its input is no longer needed, and the first screen has its receipt. */
+  readonly onAccepted: (receipt: R) => void
+  /** The last review was decided, so the balances changed. */
+  readonly onDecided: () => void
+}
+
+/**
+ * Opens what sends the orders of a person and tells the page of them, once client and messages are
+ * loaded: `tw-success` for an accepted order, `tw-record` when a review is decided.
+ */
+export async function openOrderActions<O extends Order, R extends OrderReceipt<O['kind']>>(
+  model: OrderSender<O, R>,
+  options: OrderActionsOptions<O, R>,
+): Promise<{
+  readonly client: SessionClient
+  readonly submission: Submission<O, R>
+  /** Ends the toasts about earlier failures: the person tries again. */
+  readonly endFailures: () => void
+}> {
+  const { drafts } = options
+  const { orders, session, messages, texts, page } = model
+  const client = await prepareDrafts(options.tag, model, drafts, options.earlier)
+  const identify = createIdentify(client, session.settings, drafts)
+  const { endFailures } = (await messages.notifications()).toasts
+  const announce = ({ kind, amount, record }: R, session?: 'earlier') =>
+    page.emit('tw-success', {
+      kind,
+      amount,
+      ...(record && { orderNumber: record.orderNumber }),
+      ...(session && { session }),
+    })
+  const submission = openSubmission<O, R>({
+    store: orders.store,
+    api: options.createApi(client, messages),
+    drafts,
+    clock: globalThis,
+    newKey: randomKey,
+    loadStatusView: model.rest,
+    openStepOf: options.openStepOf,
+    identify,
+    sendsKey: () => sendsIdempotencyKey(session.settings()),
+    report: messages.report,
+    endFailures,
+    onFailure: messages.reportAlways,
+    onLate: (outcome) =>
+      reportLateOutcome({ announce, messages, successor: orders.successor, texts }, outcome),
+    signal: session.signal,
+    onSuccess(receipt) {
+      // An order may be rejected at once, or before `checkStatus` finds it; its receipt says so.
+      if (statusOf(receipt.record) !== 'rejected') {
+        messages.toast('success', texts.i18n._(msg({ message: 'Success', context: 'order' })))
+        announce(receipt)
+      }
+      options.onAccepted(receipt)
+    },
+    onRecord: ({ orderNumber, status }) => page.emit('tw-record', { orderNumber, status }),
+    onDecided: options.onDecided,
+  })
+  // Only a device that keeps an order asks at once whose it is.
+  if (orders.hasStored()) identify().then(submission.lookUp)
+  return { client, submission, endFailures }
+}

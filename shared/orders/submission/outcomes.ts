@@ -1,0 +1,40 @@
+import type { Order, Outcome, Receipt, Unresolved } from './order.ts'
+import { issueOf, type Phases, unknownPhase } from './phases.ts'
+import type { ReceiptReviews } from './receipt-reviews.ts'
+import type { SubmissionOptions } from './submission-options.ts'
+
+/** What the outcome of an order changes in the storage and on screen. */
+export interface Outcomes<O extends Order, R extends Receipt> {
+  succeed(receipt: R, unresolved: Unresolved<O['kind']>): void
+  /** @param isReviewed the review is shown again, else the form */
+  fail(outcome: Outcome<O, R>, isReviewed: boolean): void
+}
+
+export function createOutcomes<O extends Order, R extends Receipt>(
+  {
+    store,
+    drafts,
+    onSuccess,
+    onFailure,
+  }: Pick<SubmissionOptions<O, R>, 'store' | 'drafts' | 'onSuccess' | 'onFailure'>,
+  phases: Phases<O>,
+  reviews: Pick<ReceiptReviews, 'follow'>,
+): Outcomes<O, R> {
+  return {
+    succeed(receipt, unresolved) {
+      drafts.resolve(unresolved, true)
+      store.setState({ phase: phases.stored(), receipt })
+      onSuccess(receipt)
+      reviews.follow()
+    },
+    fail({ order, unresolved, answer, isUnresolved }, isReviewed) {
+      if (isUnresolved) phases.set(unknownPhase(unresolved, order))
+      else {
+        drafts.resolve(unresolved, false)
+        const issue = issueOf(answer.ok ? undefined : answer.error)
+        phases.set(isReviewed ? { name: 'review', order, ...issue } : { name: 'none', ...issue })
+      }
+      if (!answer.ok) onFailure(answer.error)
+    },
+  }
+}
