@@ -93,6 +93,25 @@ describe('the decisions', () => {
     )
   })
 
+  const folders = ['elements', 'shared', 'site', 'sandbox', 'contract', 'e2e', 'tools', 'locales']
+  const names = new Set(
+    folders
+      .filter((folder) => existsSync(join(root, folder)))
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+          basename(path),
+        ),
+      )
+      .concat(filesIn('.')),
+  )
+
+  test.each(records)('$path: files that it names without a folder exist', ({ text }) => {
+    const named = inlineCodeOf(text).filter((code) =>
+      /^[\w-]+(\.[\w-]+)*\.(tsx?|css|po|md|json)$/.test(code),
+    )
+    expect(named.filter((name) => !names.has(name))).toEqual([])
+  })
+
   test.each(records)('$path: context, options, decision, consequences', ({ text }) => {
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
     expect(headings).toEqual(['Context', 'Options', 'Decision', 'Consequences'])
