@@ -2,6 +2,8 @@
 FROM node:22-slim AS build
 WORKDIR /project
 COPY package.json package-lock.json ./
+COPY bench/package.json bench/
+COPY engravings/package.json engravings/
 COPY sandbox/package.json sandbox/
 COPY tools/package/elements/package.json tools/package/elements/
 RUN npm ci

@@ -1,4 +1,5 @@
-import { defineConfig } from '@lingui/conf'
+import babel from '@lingui/cli/api/extractors/babel'
+import { defineConfig, type ExtractorType } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { elementNames } from './elements/elements.ts'
 import { locales } from './shared/text/i18n/locale.ts'
@@ -40,6 +41,14 @@ const site = [
   })),
 ]
 
+/** Most files have no texts, and need not be parsed. */
+const ofFilesWithTexts: ExtractorType = {
+  ...babel,
+  extract: async (name, code, ...others) => {
+    if (code.includes('@lingui/')) await babel.extract(name, code, ...others)
+  },
+}
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...locales],
@@ -52,5 +61,6 @@ export default defineConfig({
     })),
     ...site,
   ],
+  extractors: [ofFilesWithTexts],
   format: formatter({ lineNumbers: false }),
 })

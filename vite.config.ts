@@ -90,7 +90,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
     rolldownOptions: {
-      // `prerenderSite` writes these files later: their addresses stay as they are.
+      // `prerenderSite` copies these files later: their addresses stay as they are.
       external: /^\/ornaments\//,
       checks: { bundlerTimings: false },
     },

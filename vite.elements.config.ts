@@ -83,7 +83,7 @@ export default defineConfig({
   // Here and not only in the environments: Vite then leaves each `import()` unchanged.
   build: {
     lib: { entry: {}, formats: ['es'] },
-    // `tools/budgets.ts` has the limits.
+    // `tools/sizes.ts` compares sizes.
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

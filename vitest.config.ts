@@ -32,6 +32,8 @@ const isolated = [
 ]
 
 const folders = '{elements,shared,tools,site,stories}'
+/** Tests of what a change of the elements or the site does not touch: only the full run has them. */
+const rarely = process.env.FULL ? ['engravings/**/*.test.ts'] : []
 const inDom = [`${folders}/**/*.test.tsx`, `${folders}/**/*.dom.test.ts`]
 
 export default defineConfig({
@@ -66,7 +68,7 @@ export default defineConfig({
           ...place(1),
           environment: 'node',
           isolate: false,
-          include: [`${folders}/**/*.test.ts`],
+          include: [`${folders}/**/*.test.ts`, ...rarely],
           exclude: inDom,
         },
       },
@@ -93,6 +95,8 @@ export default defineConfig({
           setupFiles,
           ...place(3),
           environment: 'happy-dom',
+          // A context of its own for each file takes half the time of a process.
+          pool: 'vmThreads',
           include: isolated,
         },
       },

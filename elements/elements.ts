@@ -27,8 +27,6 @@ export const elementNames = Object.keys(elements) as readonly ElementName[]
 
 export const tagOf = (name: ElementName): Tag => `tw-${name}`
 
-export const takesToken = (name: ElementName): boolean => elements[name].demoToken !== ''
-
 export const tags = elementNames.map(tagOf)
 
 export const nameOf = (tag: Tag): ElementName => tag.slice(3) as ElementName

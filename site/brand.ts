@@ -3,14 +3,14 @@ import type { LocalizedText } from '../shared/text/i18n/locale.ts'
 import type { Palette } from '../shared/ui/theme/tokens.ts'
 
 /** A third party's script; without one nothing is loaded, and the policy allows no other origin. */
-export interface ThirdParty {
+interface ThirdParty {
   /** Address of the script; its origin is added to the policy of the host files. */
   readonly script: string
   /** Other origins that the script calls, frames or loads from. */
   readonly origins: readonly string[]
 }
 
-export interface BotCheck extends ThirdParty {
+interface BotCheck extends ThirdParty {
   readonly siteKey: string
 }
 

@@ -131,7 +131,9 @@ test.each(guides)('$path: its links lead to files and headings that exist', ({ p
 
 test.each(guides)('$path: the project files that it names exist', ({ text }) => {
   const named = inlineCodeOf(text).filter((code) =>
-    /^(shared|elements|site|stories|sandbox|docs|e2e|tools|examples|locales)\/[\w./-]+$/.test(code),
+    /^(shared|elements|site|stories|sandbox|docs|e2e|tools|bench|engravings|examples|locales)\/[\w./-]+$/.test(
+      code,
+    ),
   )
   expect(named.filter((name) => !existsSync(join(root, name)))).toEqual([])
 })
@@ -227,7 +229,7 @@ describe('commands', () => {
   }
 
   const understandCurl = (command: string) => {
-    // Any host answers this; `e2e/hosts/` asks the same of nginx and Caddy.
+    // Any host answers this; `e2e/hosts/` asks the same of nginx.
     if (command.startsWith('curl -sI https://www.example.com/')) return
     const [, method, path] =
       /-X (\w+) http:\/\/127\.0\.0\.1:8080\/sandbox\/api(\S+)/.exec(command) ?? []
@@ -261,20 +263,7 @@ test.each(inLanguage('json'))('$where: the JSON can be parsed', ({ code }) => {
 })
 
 test('every block of code is in a language that a test checks, or is plain text', () => {
-  const checked = [
-    '',
-    'caddy',
-    'console',
-    'css',
-    'html',
-    'js',
-    'json',
-    'jsx',
-    'nginx',
-    'sh',
-    'ts',
-    'tsx',
-  ]
+  const checked = ['', 'console', 'css', 'html', 'js', 'json', 'jsx', 'nginx', 'sh', 'ts', 'tsx']
   // These are files of examples, which are built.
   const ofExamples = ['vue', 'svelte']
   const others = snippets.filter(({ language }) => ![...checked, ...ofExamples].includes(language))
@@ -293,9 +282,7 @@ test('the custom properties that guides name exist', () => {
 
 test('docs/troubleshooting.md quotes the messages of the elements', () => {
   const sources = [
-    ...['host', 'settled']
-      .flatMap((folder) => filesIn(`shared/element/${folder}`))
-      .filter((path) => !path.includes('.test.')),
+    ...filesIn('shared/element/host').filter((path) => !path.includes('.test.')),
     'shared/api/submit/idempotency-key.ts',
     'shared/api/submit/key-check.ts',
   ].map(readGuide)

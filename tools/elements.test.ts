@@ -46,7 +46,7 @@ const needsOf = (name: ElementName): readonly (readonly [file: string, ...texts:
         .map((table) => `<!-- begin ${table} -->`),
     ],
     ['docs/install.md', `\`${tag}`],
-    ['tools/bench/probe.js', `'${tag}': {`],
+    ['bench/probe.js', `'${tag}': {`],
   ]
 }
 

@@ -1,10 +1,9 @@
 import { kebab } from '../shared/element/entry/attributes.ts'
 import { hostVariables } from '../shared/ui/theme/host-variables.ts'
-import { budgets } from './bench/budgets.ts'
-import { markdownTable } from './bench/text-table.ts'
 import type { DescribedElement } from './build/manifest/elements.ts'
 import { defaultOf } from './build/manifest/manifest.ts'
 import { detailOf, methodsOf } from './build/manifest/types.ts'
+import { markdownTable } from './text-table.ts'
 
 const code = (text: string) => `\`${text}\``
 
@@ -93,21 +92,10 @@ const variables = () =>
     hostVariables.map(({ name, initial, meaning }) => [code(name), initial, meaning]),
   )
 
-const byteLimits = () =>
-  markdownTable(
-    ['what is loaded', 'aim', 'limit'],
-    Object.entries(budgets.toBare).map(([name, { target, limit }]) => [
-      name.replace(/^[\w-]+/, '`<$&>`,'),
-      target.toFixed(2),
-      limit.toFixed(3),
-    ]),
-  )
-
 /** The generated parts of documents by the names of their markers. */
 export const guideTables = (
   elements: readonly DescribedElement[],
 ): Readonly<Record<string, ReadonlyMap<string, string>>> => ({
   'docs/elements.md': new Map(elementTables(elements)),
   'docs/theming.md': new Map([['custom properties', variables()]]),
-  'docs/performance.md': new Map([['byte limits', byteLimits()]]),
 })

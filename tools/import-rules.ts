@@ -108,11 +108,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'elements/*/declaration.ts',
     'elements/*/declaration.ts',
   ],
-  site: [
-    'lingui.config.ts',
-    'shared',
-    'elements/*/text/placeholder.ts',
-  ],
+  site: ['lingui.config.ts', 'shared', 'elements/*/text/placeholder.ts'],
   sandbox: [
     'shared/address',
     'shared/api',
@@ -133,6 +129,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/orders/masked.ts',
     'elements/elements.ts',
   ],
+  bench: ['sandbox/server.ts', 'shared', 'site', 'tools', 'elements/elements.ts'],
+  engravings: [],
   examples: [],
   stories: ['shared', 'elements', '.storybook'],
   'stories/playground': [

@@ -54,6 +54,11 @@ const phases: readonly Readonly<Record<string, Stage>>[] = [
       return ''
     },
     tables: () => run('tsx tools/tables.ts --check'),
+    async unused() {
+      const all = await run('knip --no-progress --no-config-hints')
+      if (!process.env.FULL) return all
+      return run('knip --no-progress --no-config-hints --production --strict --dependencies')
+    },
   },
   {
     unit: () =>
@@ -66,7 +71,7 @@ const phases: readonly Readonly<Record<string, Stage>>[] = [
     chromium: prepareBrowser,
   },
   {
-    budgets: () => run('tsx tools/budgets.ts'),
+    size: () => run('tsx tools/sizes.ts'),
     async package() {
       const elements = await run('tsx tools/package/check.ts')
       return process.env.FULL

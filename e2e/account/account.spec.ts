@@ -289,7 +289,7 @@ test('Nothing scrolls sideways at 180 px, which is a phone at 200 %; in forced c
   const it = await open({ attributes: { screen: 'register' } })
   const fits = async () => {
     await expect(it.title).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(180)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(180)
   }
   await fits()
   await it.email.fill(email)

@@ -6,10 +6,10 @@ import { expect, type Opened, test, underline, wave } from './page.ts'
 /** Expects that the dialog covers the window, nothing covers it, and the pen draws in place. */
 const expectDialogToWork = async (it: Opened) => {
   await expect(it.canvas).toBeVisible()
-  expect(await it.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await expect.poll(() => it.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   await it.draw(wave, underline)
   const { width, height } = it.page.viewportSize() ?? { width: 0, height: 0 }
-  expect(await it.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+  await expect.poll(() => it.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height })
   const covering = await it.element.evaluate((element) => {
     const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const))
     const tops = places.map(([x, y]) => document.elementFromPoint(x * innerWidth, y * innerHeight))
@@ -177,7 +177,7 @@ test('An element that is moved while its dialog is open keeps the strokes and th
   const before = measureInk(await it.canvasPng())
   await it.element.evaluate((element) => document.querySelector('#elsewhere')?.append(element))
   await expect(it.dialog).toBeVisible()
-  expect(await it.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await expect.poll(() => it.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   expect(measureInk(await it.canvasPng())).toEqual(before)
   await page.keyboard.press('Escape')
   await expect(it.dialog).toHaveCount(0)

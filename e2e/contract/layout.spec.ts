@@ -219,9 +219,9 @@ test('Print prints text, signature and receipt; the seal is round, also on the s
   }
   expect(text).not.toContain('Advertisement')
   const image = paper.getByRole('img', { name: 'Your signature' })
-  expect(await image.evaluate((node) => (node as HTMLImageElement).naturalWidth)).toBeGreaterThan(
-    100,
-  )
+  await expect
+    .poll(() => image.evaluate((node) => (node as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100)
 
   await paper.evaluate(() => {
     const frame = window.frameElement as HTMLElement

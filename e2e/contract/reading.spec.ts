@@ -144,7 +144,7 @@ test('The text can be read before React has loaded, and does not move after that
   page,
   events,
 }) => {
-  const letThrough = await holdBack(page, '**/widgets/chunks/react-*.js')
+  const letThrough = await holdBack(page, '**/widgets/chunks/first-*.js')
   const it = await open({ waitForReady: false, contract: short, attributes: { 'app-lang': 'ja' } })
   const text = contractTextIn('ja')
   await expect(it.title).toHaveText(text.title)

@@ -252,32 +252,6 @@ test.describe('On a desktop', () => {
     await expect(it.receipt).toBeVisible()
     expectInkOnClear(measureInk(await signedPng(sandbox, it.token)))
   })
-
-  test('the pad is loaded when the dialog is first opened, and not before', async ({
-    open,
-    page,
-  }) => {
-    const loaded: string[] = []
-    page.on('request', (request) => loaded.push(request.url()))
-    const it = await open()
-    await expect(it.button('Sign')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await it.sections.last().scrollIntoViewIfNeeded()
-    const scriptsOf = async (urls: readonly string[]) => {
-      const texts = await Promise.all(
-        urls
-          .filter((url) => url.endsWith('.js'))
-          .map(async (url) => (await page.request.get(url)).text()),
-      )
-      return texts.join('\n')
-    }
-    const before = loaded.splice(0)
-    // A name that minifying keeps: signature_pad's event at the beginning of a stroke.
-    expect(await scriptsOf(before)).not.toContain('beginStroke')
-    await it.click('Sign')
-    await expect(it.canvas).toBeVisible()
-    expect(await scriptsOf(loaded)).toContain('beginStroke')
-  })
 })
 
 test('The ink contrasts with its ground in both themes, in the dialog and on the page', async ({

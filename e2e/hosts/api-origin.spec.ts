@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { addresses } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
-import { type RunningServer, startWebServer } from './web-servers.ts'
+import { type RunningServer, startNginx } from './nginx.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -45,7 +45,7 @@ test.describe('A site that was built for an API on another origin', { tag: '@ful
     test.setTimeout(600_000)
     copy = await buildFor(addresses().home)
     // No call must reach the site's own origin, which has no API here.
-    site = await startWebServer('nginx', 'http://127.0.0.1:9', join(copy, 'dist'))
+    site = await startNginx('http://127.0.0.1:9', join(copy, 'dist'))
   })
   test.afterAll(async () => {
     await site?.close()

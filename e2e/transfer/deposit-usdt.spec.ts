@@ -32,7 +32,7 @@ test.describe('A deposit of USDT', () => {
       { width: 844, height: 390 },
     ]) {
       await page.setViewportSize(size)
-      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
       await expect(it.qr).toBeInViewport({ ratio: 1 })
       await expect(it.shownAddress).toBeInViewport({ ratio: 1 })
     }

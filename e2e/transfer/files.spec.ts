@@ -16,32 +16,35 @@ const observeScripts = (page: Page) => {
   }
 }
 
-test('HOME and each step load few files', async ({ open, page }) => {
+test('Once HOME can be used, the rest is loaded while the page is idle: a press on a step needs no file', async ({
+  open,
+  page,
+}) => {
   const takeScripts = observeScripts(page)
   const it = await open({ account: { usdt: '1234' } })
   await expect(it.money('1,234.0000 USDT')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(takeScripts().length).toBeLessThanOrEqual(12)
+  expect(takeScripts().length).toBeLessThanOrEqual(15)
   await it.click('Deposit')
-  await expect(it.button('Crypto')).toBeVisible()
-  expect(takeScripts().length).toBeLessThanOrEqual(4)
   await it.click('Crypto')
   await expect(it.element.getByRole('img', { name: 'QR code' })).toBeVisible()
-  expect(takeScripts().length).toBeLessThanOrEqual(3)
+  expect(takeScripts()).toEqual([])
 })
 
-for (const isUsd of [true, false]) {
-  test(`a withdrawal of ${isUsd ? 'USD' : 'USDT'} loads few files`, async ({ open, page }) => {
-    const takeScripts = observeScripts(page)
-    const it = await open({ isUsd, account: { usd: '1234', usdt: '1234' } })
-    await expect(it.money(`1,234.0000 ${isUsd ? 'USD' : 'USDT'}`)).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    takeScripts()
-    await it.click('Withdraw')
-    await expect(it.amount).toBeVisible()
-    expect(takeScripts().length).toBeLessThanOrEqual(4)
+test('A person who saves data loads a step when it is opened', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-}
+  const takeScripts = observeScripts(page)
+  const it = await open({ account: { usdt: '1234' } })
+  await expect(it.money('1,234.0000 USDT')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const isRest = (url: string) => /\/chunks\/(transfer-)?rest-/.test(url)
+  expect(takeScripts().filter(isRest)).toEqual([])
+  await it.click('Withdraw')
+  await expect(it.amount).toBeVisible()
+  expect(takeScripts().filter(isRest)).toHaveLength(2)
+})
 
 test.describe('A missing file of <tw-transfer>', () => {
   const failed = 'This could not be shown.'
@@ -60,28 +63,12 @@ test.describe('A missing file of <tw-transfer>', () => {
     problems.expect(/^console: (Failed to load resource|.*dynamically imported)/)
   })
 
-  test('hides the balance on HOME only until the browser is online again', async ({
-    open,
-    page,
-    events,
-  }) => {
-    const unblock = await blockFile(page, /\/chunks\/transfer-settled-/)
-    const it = await open({ account: { usdt: '1234' } })
-    await expect(it.element.getByRole('alert').filter({ hasText: failed })).toBeVisible()
-    await expect(it.button('Deposit')).toBeEnabled()
-    expect((await events.next('tw-error')).detail).toEqual(load)
-    await unblock()
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(it.money('1,234.0000 USDT')).toBeVisible()
-    await expect(it.element.getByText(failed)).toHaveCount(0)
-  })
-
   test('fails all calls of HOME until Try again, if it is the client', async ({
     open,
     page,
     events,
   }) => {
-    const unblock = await blockFile(page, /\/chunks\/client-/)
+    const unblock = await blockFile(page, /\/chunks\/calls-/)
     const it = await open({ account: { usdt: '1234' } })
     await expect(it.button('Deposit')).toBeEnabled()
     await expect(it.element.getByRole('alert').filter({ hasText: failed })).toBeVisible()
@@ -97,12 +84,12 @@ test.describe('A missing file of <tw-transfer>', () => {
   })
 
   for (const [file, expected] of [
-    ['transfer-steps', [load, network]],
-    ['steps', [load, network]],
-    ['transfer-steps.en', [load]],
+    ['transfer-rest', [load]],
+    ['rest', [load]],
+    ['shared.en', [load]],
   ] as const) {
     const title = `such as ${file} blocks a step only until the browser is online again`
-    test(title, fullUnless(file === 'steps'), async ({ open, page, events }) => {
+    test(title, fullUnless(file === 'rest'), async ({ open, page, events }) => {
       const unblock = await blockFile(page, new RegExp(`/chunks/${file}-`))
       const it = await open({ account: { usdt: '1234' } })
       await expect(it.money('1,234.0000 USDT')).toBeVisible()
@@ -120,7 +107,7 @@ test.describe('A missing file of <tw-transfer>', () => {
     open,
     page,
   }) => {
-    const unblock = await blockFile(page, /\/chunks\/addresses-/)
+    const unblock = await blockFile(page, /\/chunks\/check-address-/)
     const it = await open({ account: { usdt: '1234' } })
     await it.click('Withdraw')
     await it.address.fill(tronAddress)
@@ -137,7 +124,7 @@ test.describe('A missing file of <tw-transfer>', () => {
   })
 
   test('does not block Back, and Try again opens the step', async ({ open, page, events }) => {
-    const unblock = await blockFile(page, /\/chunks\/transfer-steps.en-/)
+    const unblock = await blockFile(page, /\/chunks\/shared.en-/)
     const it = await open()
     await it.click('Withdraw')
     await expect(it.element.getByRole('alert').filter({ hasText: failed })).toBeVisible()

@@ -1,7 +1,7 @@
 import { holdBack } from '../support/hold-back.ts'
 import { expect, type TransferPage, test, transferCalls, tronAddress } from './page.ts'
 
-const addressFile = /\/chunks\/addresses-/
+const addressFile = /\/chunks\/check-address-/
 
 const press = async (it: TransferPage, network: string) => {
   await it.click('Withdraw')

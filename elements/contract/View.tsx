@@ -37,7 +37,7 @@ const Screens = () => {
       {isSigned && <h3 className="tw-agreement">{title}</h3>}
       <ContractDetails
         engraving={(seed) => (
-          <Later view="ENGRAVING" waiting={null} className="tw-rosette" seed={seed} />
+          <Later view="ENGRAVING" isOrnament waiting={null} className="tw-rosette" seed={seed} />
         )}
       />
       {/* After the facts of the contract, which a slow network would otherwise bring later. */}

@@ -12,13 +12,13 @@ import {
   stepDetail,
   tokenDocs,
 } from '../../shared/element/element-docs.ts'
-import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
+import type { Properties } from '../../shared/element/entry/declaration.ts'
 import {
   commonProperties,
   declareElement,
   tokenProperty,
 } from '../../shared/element/entry/declaration.ts'
-import type { FirstCalls } from '../../shared/element/entry/prefetch.ts'
+import type { EarlyCall } from '../../shared/element/entry/early-fetch.ts'
 
 export const declaration = declareElement({
   tag: 'tw-transfer',
@@ -42,7 +42,10 @@ export type ScreenName = (typeof declaration.properties.screen.choices)[number]
 export type Step = 'HOME' | 'DEPOSIT' | 'WITHDRAW' | 'WIRE' | 'BANK' | 'PROVE_IMAGE'
 
 /** HOME shows the company, which is part of the channels in both modes. DEPOSIT shows no balance. */
-export const firstCalls = ({ isUsd, screen }: PropertiesOf<TransferDeclaration>): FirstCalls => [
+export const firstCalls = ({
+  isUsd,
+  screen,
+}: Properties<TransferDeclaration>): readonly EarlyCall[] => [
   isUsd
     ? { endpoint: getUsdChannel }
     : { endpoint: getChannel, options: { path: { direction: depositDirection } } },

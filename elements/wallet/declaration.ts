@@ -8,13 +8,13 @@ import {
   stepDetail,
   tokenDocs,
 } from '../../shared/element/element-docs.ts'
-import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
+import type { Properties } from '../../shared/element/entry/declaration.ts'
 import {
   commonProperties,
   declareElement,
   tokenProperty,
 } from '../../shared/element/entry/declaration.ts'
-import type { FirstCall, FirstCalls } from '../../shared/element/entry/prefetch.ts'
+import type { EarlyCall } from '../../shared/element/entry/early-fetch.ts'
 
 export const declaration = declareElement({
   tag: 'tw-wallet',
@@ -43,14 +43,14 @@ export type ScreenName = (typeof declaration.properties.screen.choices)[number]
 export type Step = 'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'
 
 /** The first call of each screen, if the element opens with it. */
-const firstCallOf: Readonly<Record<ScreenName, FirstCall>> = {
+const firstCallOf: Readonly<Record<ScreenName, EarlyCall>> = {
   hub: { endpoint: getWalletHomePage },
   history: { endpoint: getHistory },
   'bind-card': { endpoint: getBankCard },
   convert: { endpoint: getWalletHomePage },
 }
 
-export const firstCalls = ({ screen }: PropertiesOf<WalletDeclaration>): FirstCalls => [
+export const firstCalls = ({ screen }: Properties<WalletDeclaration>): readonly EarlyCall[] => [
   firstCallOf[screen],
 ]
 

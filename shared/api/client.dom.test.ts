@@ -84,17 +84,6 @@ describe('a removed element', () => {
     expect(answer).toMatchObject({ ok: false, error: { kind: 'canceled' } })
     expect(server.seen).toEqual([])
   })
-
-  it('sends nothing if it is removed before the code that sends is loaded', async () => {
-    const server = fakeServer()
-    const ending = new AbortController()
-    const call = clientOf(server, {}, ending.signal).call(post, v.unknown(), { body })
-    ending.abort()
-    expect(await call).toMatchObject({ ok: false, error: { kind: 'canceled' } })
-    await vi.runAllTimersAsync()
-    await vi.dynamicImportSettled()
-    expect(server.seen).toEqual([])
-  })
 })
 
 describe('a call that cannot be made', () => {
@@ -111,61 +100,6 @@ describe('a call that cannot be made', () => {
   })
 })
 
-describe('a prefetched response', () => {
-  const callWith = (server: ReturnType<typeof fakeServer>, prefetched: Promise<Response>) =>
-    clientOf(server).call(get, v.unknown(), { prefetched })
-
-  it('is read instead of sending a request', async () => {
-    const server = fakeServer()
-    expect(await callWith(server, Promise.resolve(accepted('early')))).toEqual({
-      ok: true,
-      value: 'early',
-    })
-    expect(server.seen).toEqual([])
-  })
-
-  it('is read once: a second call with it sends a request', async () => {
-    const server = fakeServer(() => accepted('second'))
-    const prefetched = Promise.resolve(accepted('early'))
-    await callWith(server, prefetched)
-    expect(await callWith(server, prefetched)).toEqual({ ok: true, value: 'second' })
-  })
-
-  it.each([
-    ['rejects', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['was aborted by the browser', () => Promise.reject(new DOMException('', 'AbortError'))],
-    [
-      'breaks off in its body',
-      () =>
-        Promise.resolve(
-          new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) })),
-        ),
-    ],
-  ])('is replaced by a request of the client when it %s', async (_, prefetch) => {
-    const server = fakeServer(() => accepted('again'))
-    expect(await callWith(server, prefetch())).toEqual({ ok: true, value: 'again' })
-    expect(server.seen).toHaveLength(1)
-  })
-
-  it('is not requested again after an HTTP error or after its own time limit', async () => {
-    const server = fakeServer()
-    expect(await callWith(server, Promise.resolve(json({}, 503)))).toMatchObject({
-      error: { kind: 'server' },
-    })
-    const late = Promise.reject(new DOMException('late', 'TimeoutError'))
-    expect(await callWith(server, late)).toMatchObject({ error: { kind: 'timeout' } })
-    expect(server.seen).toEqual([])
-  })
-
-  it('times out if it has not settled within the time limit', async () => {
-    const server = fakeServer()
-    const call = callWith(server, new Promise(() => {}))
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(await call).toMatchObject({ error: { kind: 'timeout' } })
-    expect(server.seen).toEqual([])
-  })
-})
-
 it.each([get, post])(
   '$name follows no redirect, which would take its token along',
   async (name) => {
@@ -175,14 +109,6 @@ it.each([get, post])(
     expect(server.seen.map(({ redirect }) => redirect)).toEqual(['manual'])
   },
 )
-
-it('reports a redirect that was prefetched', async () => {
-  const server = fakeServer()
-  const prefetched = Promise.resolve(redirected())
-  const answer = await clientOf(server).call(get, v.unknown(), { prefetched })
-  expect(answer).toEqual({ ok: false, error: { kind: 'redirect' } })
-  expect(server.seen).toEqual([])
-})
 
 it('bypasses the HTTP cache for GET and POST', async () => {
   const server = fakeServer()

@@ -7,17 +7,17 @@ import { postHeaders } from './post-headers.ts'
 import {
   buildRequest,
   type ClientSettings,
-  isRedirect,
   type Outgoing,
-  type RawAnswer,
   type RequestOptions,
   type Transport,
 } from './request.ts'
+import { sendJson } from './send-json.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 interface ClientOptions {
   readonly settings: () => ClientSettings
-  readonly fetch?: typeof globalThis.fetch
+  /** Sends the requests in place of the browser's. */
+  readonly fetch?: typeof globalThis.fetch | undefined
   /** Ends every call that is under way when it aborts. */
   readonly signal?: AbortSignal
 }
@@ -34,13 +34,6 @@ export interface CallOptions extends RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly body?: Readonly<Record<string, unknown>>
-  /**
-   * The response to this same request, sent before the client was loaded; used in place of a
-   * `fetch`. If it rejects or its body cannot be read, the request is sent again, except after a
-   * `TimeoutError`, which counts as the timeout of this call. Only for a GET. Our time limit starts
-   * with `call`, so the sender aborts a late request with a `TimeoutError` of its own.
-   */
-  readonly prefetched?: Promise<Response> | undefined
   /** Sends the request in place of `sendJson`. */
   readonly transport?: Transport
   /**
@@ -92,32 +85,19 @@ export function createClient(options: ClientOptions): Client {
   const { settings, signal } = options
   const fetch: typeof globalThis.fetch = (...args) => (options.fetch ?? globalThis.fetch)(...args)
 
-  const call: Client['call'] = async (endpoint, schema, { prefetched, ...callOptions } = {}) => {
+  const call: Client['call'] = async (endpoint, schema, callOptions = {}) => {
     const request = outgoingRequest(endpoint, settings(), callOptions)
     if (!request.ok) return request
 
-    const { body, transport, timeoutMs, presence, signal: ownSignal } = callOptions
+    const { body, timeoutMs, presence, signal: ownSignal } = callOptions
+    const { transport = sendJson(body, fetch) } = callOptions
     const sent = await withTimeLimit(
       { idleMs: requestTimeoutMs, totalMs: timeoutMs, signals: [ownSignal, presence, signal] },
-      async (limit): Promise<RawAnswer> => {
-        if (transport) return transport(request.value, limit)
-        if (prefetched) {
-          const response = await prefetched
-          const body = await response.text()
-          return { status: response.status, body, isRedirect: isRedirect(response) }
-        }
-        // An element shows its first view without a request of the client.
-        const { sendJson } = await import('./send-json.ts')
-        return sendJson(body, fetch)(request.value, limit)
-      },
+      (limit) => transport(request.value, limit),
     )
-    if (sent.ok) {
-      const { status, body, isRedirect } = sent.value
-      if (isRedirect) return failed({ kind: 'redirect' })
-      return readAnswer(status, body, schema, endpoint.successOnly)
-    }
-    const isLost = sent.error.kind === 'network' || sent.error.kind === 'aborted'
-    return prefetched && isLost ? call(endpoint, schema, callOptions) : sent
+    if (!sent.ok) return sent
+    if (sent.value.isRedirect) return failed({ kind: 'redirect' })
+    return readAnswer(sent.value.status, sent.value.body, schema, endpoint.successOnly)
   }
 
   return { call }

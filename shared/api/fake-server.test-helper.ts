@@ -1,7 +1,5 @@
 import { type Client, createClient } from './client.ts'
 import type { ClientSettings } from './request.ts'
-// Loaded before the tests, which count turns of the event loop.
-import './send-json.ts'
 
 /** A request as a server sees it. */
 export interface Seen {

@@ -30,7 +30,7 @@ export interface Outgoing {
 }
 
 /** An answer as received, independent of the transport. */
-export interface RawAnswer {
+interface RawAnswer {
   /** It is a redirect, or it came by one. */
   readonly isRedirect?: boolean
   readonly status: number

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { type ElementLifetime, startLifetime } from './element-lifetime.ts'
 import type { ElementModel, ElementParts } from './entry/context.ts'
-import type { Declaration, MethodsOf, PropertiesOf } from './entry/declaration.ts'
+import type { Declaration, MethodsOf, Properties, PropertiesOf } from './entry/declaration.ts'
 import type { ElementEntry } from './entry/element-entry.ts'
 
 /** A class to construct or extend; on a server without `HTMLElement`, an inert class. */
@@ -51,7 +51,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     return model && <View model={model} />
   }
 
-  let lifetimeOf: (element: Element) => ElementLifetime<Model> | undefined
+  let lifetimeOf: (element: Element) => ElementLifetime<D, Model> | undefined
 
   class TwElement extends (r2wc(Root, { shadow: 'open' }) as R2wcElement) {
     static get observedAttributes(): string[] {
@@ -65,7 +65,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
           enumerable: true,
           configurable: true,
           get(this: TwElement) {
-            return this.#values[name]
+            return this.#properties[name]
           },
           set(this: TwElement, value: unknown) {
             this.#set(name, value)
@@ -81,11 +81,12 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       }
     }
 
-    #values: Record<string, unknown> = Object.fromEntries(
-      Object.entries(declaration.properties).map(([name, { default: value }]) => [name, value]),
-    )
-    #lifetime: ElementLifetime<Model> | undefined
-    #isChangeQueued = false
+    /** Parsed, and pushed to all that uses them; a change makes a new object. */
+    #properties = Object.freeze(
+      Object.fromEntries(names.map((name) => [name, declaration.properties[name]?.default])),
+    ) as Properties<D>
+    #lifetime: ElementLifetime<D, Model> | undefined
+    #isPushQueued = false
     #startsOver = false
 
     /** r2wc calls it in its constructor; the entry attached a root before the tag was defined. */
@@ -100,13 +101,9 @@ export function elementClass<const D extends Declaration, Model extends ElementM
 
     override connectedCallback(): void {
       for (const [spelling] of spellings) this.#takeOwnProperty(spelling)
-      if (!this.#lifetime) {
-        this.#begin()
-        return
-      }
-      this.#lifetime.pause(false)
-      this.#queueUpdate()
-      this.#lifetime.inserted()
+      this.#lifetime?.pause(false)
+      this.#queuePush()
+      this.#lifetime?.inserted()
     }
 
     /**
@@ -116,7 +113,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return
-        if (this.#values.token) this.#lifetime?.pause(true)
+        if (this.#properties.token) this.#lifetime?.pause(true)
         else this.#end()
       })
     }
@@ -130,7 +127,14 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     }
 
     #begin() {
-      this.#lifetime = startLifetime(declaration, widget, firstPaintOf(this), this.#startsOver)
+      const firstPaint = firstPaintOf(this, this.#properties)
+      this.#lifetime = startLifetime(
+        declaration,
+        widget,
+        firstPaint,
+        this.#properties,
+        this.#startsOver,
+      )
       this.#startsOver = true
       super.connectedCallback()
     }
@@ -149,39 +153,44 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       const property = declaration.properties[name]
       if (!property) return
       const value = parseValue(property, raw)
-      if (Object.is(value, this.#values[name])) return
-      this.#values[name] = value
+      if (Object.is(value, this.#properties[name])) return
+      this.#keep(name, value)
       // Another person while the element is not on the page: nothing of the previous one may stay.
       if (name === 'token' && !this.isConnected) this.#end()
-      this.#queueUpdate()
+      this.#queuePush()
+    }
+
+    #keep(name: string, value: unknown): void {
+      this.#properties = Object.freeze({ ...this.#properties, [name]: value })
     }
 
     #refreshToken(raw: unknown): void {
       const { token } = declaration.properties
       if (!token) return
       const next = String(parseValue(token, raw))
-      const before = String(this.#values.token)
+      const before = String(this.#properties.token)
       this.#lifetime?.model?.refreshToken?.(before, next)
       if (!next) {
         this.#set('token', '')
         return
       }
       // The same person: the session goes on, even while the element is not on the page.
-      this.#values.token = next
-      this.#queueUpdate()
+      this.#keep('token', next)
+      this.#queuePush()
     }
 
     back(): boolean {
       return this.#lifetime?.back() ?? false
     }
 
-    /** Once for all changes of one tick. */
-    #queueUpdate() {
-      if (this.#isChangeQueued || !this.#lifetime || !this.isConnected) return
-      this.#isChangeQueued = true
+    /** Once for all changes of one tick; begins with what the page assigned after the insertion. */
+    #queuePush() {
+      if (this.#isPushQueued || !this.isConnected) return
+      this.#isPushQueued = true
       queueMicrotask(() => {
-        this.#isChangeQueued = false
-        this.#lifetime?.update()
+        this.#isPushQueued = false
+        if (this.#lifetime) this.#lifetime.update(this.#properties)
+        else if (this.isConnected) this.#begin()
       })
     }
 

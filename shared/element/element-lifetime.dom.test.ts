@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startLifetime } from './element-lifetime.ts'
-import { declareElement } from './entry/declaration.ts'
+import { readProperties } from './entry/attributes.ts'
+import { commonProperties, declareElement } from './entry/declaration.ts'
 import type { FirstPaint } from './entry/first-paint.ts'
 import { stubContext } from './entry/stub-context.test-helper.ts'
 
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const declaration = declareElement({ tag: 'tw-wallet', properties: {} })
+const declaration = declareElement({ tag: 'tw-wallet', properties: commonProperties })
 
 /** An element whose first view is drawn. */
 async function open() {
@@ -18,7 +19,6 @@ async function open() {
   const deliver = vi.fn(() => true)
   const firstPaint = {
     ...stubContext(),
-    properties: () => ({ apiPaths: {} }),
     remove: () => {},
     end: () => {},
     deliver,
@@ -33,6 +33,7 @@ async function open() {
       },
     } as Parameters<typeof startLifetime<typeof declaration, never>>[1],
     firstPaint,
+    readProperties(document.createElement('i'), declaration),
     false,
   )
   await lifetime.whenRenderable

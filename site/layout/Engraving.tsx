@@ -1,5 +1,7 @@
-import type { PlateName } from '../ornaments/engraving/plates.ts'
 import './engraving.css'
+
+/** The engravings of `site/ornaments`; `engraving.css` names the files. */
+export type PlateName = 'estate' | 'power-line' | 'houses' | 'vault' | 'aircraft' | 'family'
 
 /** A decorative engraving; its file is loaded when it is about to be seen. */
 export const Engraving = ({ name }: { name: PlateName }) => (

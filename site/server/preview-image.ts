@@ -5,7 +5,6 @@ import opentype, { type Path } from 'opentype.js'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { dark } from '../../shared/ui/theme/tokens.ts'
 import { brand } from '../brand.ts'
-import { ornaments } from '../ornaments/ornaments.ts'
 import type { StaticPath } from './static-paths.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -41,9 +40,10 @@ const shapeOf = ({ commands }: Path): string =>
 
 /** Returns a function that draws an image in Open Graph's size with a title on it. */
 export async function openPreviews(): Promise<(title: string) => Uint8Array> {
-  const [wasm, file] = await Promise.all([
+  const [wasm, file, hero] = await Promise.all([
     readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')),
     readFile(resolve('@fontsource/cormorant/files/cormorant-latin-500-normal.woff')),
+    readFile(new URL('../ornaments/hero.svg', import.meta.url), 'utf8'),
   ])
   await initWasm(wasm)
   const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
@@ -64,7 +64,7 @@ export async function openPreviews(): Promise<(title: string) => Uint8Array> {
     const scale = Math.min(size / font.unitsPerEm, room / x)
     return `<g transform="translate(${margin} ${y}) scale(${scale})" fill="${fill}">${paths.join('')}</g>`
   }
-  const rosette = (ornaments.hero ?? '')
+  const rosette = hero
     .replace('<svg ', `<svg x="560" y="-165" width="960" height="960" `)
     .replaceAll('#000', dark.action)
 

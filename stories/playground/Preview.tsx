@@ -1,147 +1,94 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { elements, tagOf } from '../../elements/elements.ts'
-import { describeEvent, eventNames, type LogEntry } from './events.ts'
-import type { ElementInstance } from './instances.ts'
+import type { Tag } from '../../elements/elements.ts'
+import type { ElementDocs } from '../../shared/element/element-docs.ts'
 import type { Settings } from './settings.ts'
-import { useDock } from './use-dock.ts'
-import './Preview.css'
+
+/** An event of the element, a message to a native app, or an action of the host. */
+export interface Said {
+  readonly type: string
+  readonly detail: string
+}
 
 interface PreviewProps {
-  readonly instance: ElementInstance
+  readonly tag: Tag
   readonly settings: Settings
-  readonly log: (entry: LogEntry) => void
+  readonly docs: Pick<ElementDocs, 'events'>
+  readonly say: (said: Said) => void
 }
 
-/** The element with its properties. */
-const Element = ({ instance, settings }: Pick<PreviewProps, 'instance' | 'settings'>) => {
-  const { token } = settings
-  const shared = {
-    appLang: settings.lang,
-    theme: settings.theme,
-    hideHeader: settings.header === 'host',
-  }
-  switch (instance.element) {
-    case 'transfer':
-      return <tw-transfer {...shared} token={token} isUsd={instance.isUsd} />
-    case 'fund-lookup':
-      return <tw-fund-lookup {...shared} />
-    case 'contract':
-      return <tw-contract {...shared} token={token} />
-    case 'account':
-      return <tw-account {...shared} />
-    case 'wallet':
-      return <tw-wallet {...shared} token={token} isUsd />
-    default:
-      return instance.element satisfies never
-  }
-}
-
-/** An element as the title bar of the host uses it. */
-type Backable = HTMLElement & { back(): boolean }
-
-/** A small host page: one element on a screen, which can be removed, inserted and moved. */
-export const Preview = ({ instance, settings, log }: PreviewProps) => {
-  const { element, title, isUsd } = instance
-  const id = useId()
+/** A small host page: an element on a screen, which can be removed, inserted and moved. */
+export function Preview({ tag, settings, docs, say }: PreviewProps) {
   const screen = useRef<HTMLElement>(null)
-  const first = useRef<HTMLDivElement>(null)
-  const second = useRef<HTMLDivElement>(null)
-  const { dock, position, setPosition, movesWith } = useDock(first, second)
-  const [step, setStep] = useState(elements[element].firstStep)
-  const [note, setNote] = useState('')
-  const [bar, setBar] = useState({ title: '', canGoBack: false })
+  /** React renders into it, and the page moves it as hosts do with an element. */
+  const [dock] = useState(() => document.createElement('div'))
+  const [place, setPlace] = useState<'first' | 'second' | 'out'>('first')
+  const [bar, setBar] = useState({ step: '', title: '', canGoBack: false })
+
+  useLayoutEffect(() => {
+    const box = screen.current?.querySelector(`[data-place=${place}]`)
+    if (!box) dock.remove()
+    // A move keeps the state of the element; an insertion starts it again.
+    else if (dock.isConnected && 'moveBefore' in box) box.moveBefore(dock, null)
+    else box.append(dock)
+  }, [dock, place])
 
   useEffect(() => {
-    const listeners = new AbortController()
     const hear = (event: Event) => {
-      const entry = describeEvent(instance, event)
-      log(entry)
-      if (entry.type === 'tw-navigate') setNote(entry.words)
-      if (entry.type === 'tw-ready') setNote('')
-      if (event instanceof CustomEvent && entry.type === 'tw-step') {
-        setStep(event.detail.step)
-        setBar(event.detail)
-      }
+      const { type, detail } = event as CustomEvent
+      say({ type, detail: JSON.stringify(detail) })
+      if (type === 'tw-step') setBar(detail)
     }
-    for (const name of eventNames) {
-      screen.current?.addEventListener(name, hear, { signal: listeners.signal })
-    }
+    const listeners = new AbortController()
+    for (const type of Object.keys(docs.events)) dock.addEventListener(type, hear, listeners)
     return () => listeners.abort()
-  }, [instance, log])
+  }, [docs, dock, say])
 
-  const { token } = settings
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, and what was said is past
-  useEffect(() => setNote(''), [token])
-
-  const act = (words: string) => {
-    setNote(words)
-    log({ instance: title, type: 'host', words })
+  const act = (next: typeof place, detail: string) => {
+    setPlace(next)
+    say({ type: 'host', detail })
   }
-  const take = () => {
-    setPosition('out')
-    setStep(elements[element].firstStep)
-    act('Removed. What was entered has been discarded.')
-  }
-  const put = () => {
-    setPosition('first')
-    act('Inserted: it starts again.')
-  }
-  const move = () => {
-    setPosition(position === 'first' ? 'second' : 'first')
-    act(
-      `Moved to the ${position === 'first' ? 'second' : 'first'} place by ${movesWith}: everything has been kept.`,
-    )
-  }
-  const isOut = position === 'out'
-  const goBack = () => screen.current?.querySelector<Backable>(tagOf(element))?.back()
-
+  const isOut = place === 'out'
+  const back = () => dock.querySelector<HTMLElement & { back(): boolean }>(tag)?.back()
   return (
-    <section
-      className="host"
-      data-size={settings.size}
-      data-font={settings.font}
-      aria-labelledby={id}
-    >
-      <header>
-        <h2 id={id}>{title}</h2>
-        <code>{`<${tagOf(element)}${isUsd ? ' is-usd' : ''}>`}</code>
-        <span className="step">{isOut ? 'not in the document' : step}</span>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
-      <section className="screen" ref={screen} aria-label={`${title} screen`} tabIndex={0}>
-        {settings.header === 'host' && !isOut && (
-          <div className="host-bar">
-            <button type="button" onClick={goBack} disabled={!bar.canGoBack}>
-              Back
-            </button>
-            <strong>{bar.title}</strong>
-          </div>
-        )}
-        <div ref={first} />
-        {isOut && <p className="gone">Nothing here</p>}
-        <div ref={second} />
-        {/* Created anew with the title bar: an element reports its first screen at its start. */}
-        {createPortal(
-          <Element key={settings.header} instance={instance} settings={settings} />,
-          dock,
-        )}
+    <section aria-label={tag}>
+      <h2>
+        {tag} {isOut ? 'is not in the document' : bar.step}
+      </h2>
+      {settings.attributes['hide-header'] && (
+        <p>
+          <button type="button" onClick={back} disabled={isOut || !bar.canGoBack}>
+            Back
+          </button>{' '}
+          <strong>{bar.title}</strong>
+        </p>
+      )}
+      <section
+        className="screen"
+        ref={screen}
+        data-size={settings.size}
+        data-font={settings.font}
+        aria-label="Screen"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
+        tabIndex={0}
+      >
+        <div data-place="first" />
+        <div data-place="second" />
+        {createPortal(createElement(tag, settings.attributes), dock)}
       </section>
-      <footer>
-        {isOut ? (
-          <button type="button" onClick={put}>
-            Insert
-          </button>
-        ) : (
-          <button type="button" onClick={take}>
-            Remove
-          </button>
-        )}
-        <button type="button" onClick={move} disabled={isOut}>
-          Move
-        </button>
-        <p role="status">{note}</p>
-      </footer>
+      <button
+        type="button"
+        onClick={() => (isOut ? act('first', 'inserted') : act('out', 'removed'))}
+      >
+        {isOut ? 'Insert' : 'Remove'}
+      </button>{' '}
+      <button
+        type="button"
+        disabled={isOut}
+        onClick={() => act(place === 'first' ? 'second' : 'first', 'moved')}
+      >
+        Move
+      </button>
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
 import { themeCss } from '../../shared/ui/theme/theme-css.ts'
-import { installBridge } from './native-bridge.ts'
 import { Playground } from './Playground.tsx'
 import '../../site/styles/fonts.css'
 import './playground.css'
@@ -11,4 +10,4 @@ sheet.replaceSync(themeCss())
 document.adoptedStyleSheets = [sheet]
 
 const container = document.getElementById('playground')
-if (container) createRoot(container).render(<Playground bridge={installBridge(window)} />)
+if (container) createRoot(container).render(<Playground />)

@@ -1,38 +1,43 @@
 import { expect, test } from 'vitest'
-import { defaultsOf, readSettings, type Settings, writeSettings } from './settings.ts'
+import { readSettings, type Settings, snippetFor, writeSettings } from './settings.ts'
 
-const defaults = defaultsOf('transfer')
+const read = (query: string) => readSettings(new URLSearchParams(query))
 
-test('an address without a query gives the demo account in both modes', () => {
-  expect(readSettings('')).toEqual(defaults)
+test('an address without a query gives the demo account', () => {
+  expect(read('').element).toBe('transfer')
+  expect(read('').attributes).toEqual({ token: 'sandbox-demo' })
+  expect(writeSettings(read(''))).toBe('')
 })
 
 test('a link reproduces the chosen settings', () => {
   const chosen: Settings = {
     element: 'contract',
-    token: 'a&b=c',
-    lang: 'zh_TW',
-    theme: 'light',
-    mode: 'usd',
     size: 'full',
     font: 'host',
-    header: 'host',
+    attributes: { token: 'a&b=c', 'app-lang': 'zh_TW', theme: 'light', 'hide-header': 'true' },
   }
-  expect(readSettings(writeSettings(chosen))).toEqual(chosen)
+  expect(read(writeSettings(chosen))).toEqual(chosen)
 })
 
-test('an empty token differs from the default', () => {
-  expect(readSettings(writeSettings({ ...defaults, token: '' })).token).toBe('')
+test('no token differs from the default', () => {
+  expect(writeSettings({ ...read(''), attributes: {} })).toBe('?token=')
+  expect(read('?token=').attributes).toEqual({})
 })
 
-test('defaults are not in the address, and unknown values read as defaults', () => {
-  expect(writeSettings(defaults)).toBe('')
-  expect(readSettings('?element=bank&theme=pink&mode=gbp&size=1x1')).toEqual(defaults)
+test('unknown values read as defaults', () => {
+  expect(read('?element=bank&size=1x1&font=mine')).toEqual(read(''))
 })
 
 test('each element starts with a token of its own kind, which is not in the address', () => {
-  expect(readSettings('?element=contract').token).toBe('sandbox-contract')
-  expect(readSettings('?element=fund-lookup').token).toBe('')
-  expect(writeSettings(defaultsOf('contract'))).toBe('?element=contract')
-  expect(writeSettings(defaultsOf('fund-lookup'))).toBe('?element=fund-lookup')
+  expect(read('?element=contract').attributes).toEqual({ token: 'sandbox-contract' })
+  expect(read('?element=fund-lookup').attributes).toEqual({})
+  expect(writeSettings(read('?element=contract'))).toBe('?element=contract')
+})
+
+test('the snippet has the chosen attributes, and no value of them ends its quotes', () => {
+  const attributes = { token: 'a"><b>&', theme: 'light' }
+  const html = snippetFor('tw-transfer', { ...read(''), attributes }, 'http://x')
+  expect(html).toContain('src="http://x/widgets/tw-transfer.js"')
+  expect(html).toContain('token="a&quot;>&lt;b>&amp;"')
+  expect(html).toContain('api-base="http://x"')
 })

@@ -1,81 +1,63 @@
 import { type ElementName, elementNames, elements } from '../../elements/elements.ts'
-import { locales } from '../../shared/text/i18n/locale.ts'
 
-/** Settings in the page's address: a link reproduces the playground. */
+/** What is chosen beside the attributes. */
 export const choices = {
   element: elementNames,
-  theme: ['dark', 'light', 'system'],
-  mode: ['both', 'usd', 'usdt'],
+  /** The preview, in pixels. */
   size: ['360x740', '390x844', '844x390', 'full'],
+  /** The fonts of the site, or the default of a page without fonts. */
   font: ['site', 'host'],
-  header: ['element', 'host'],
 } as const
 
-/** Languages to choose from. Apps send tags like the last one. */
-export const languages: readonly string[] = [...locales, 'system', 'zh_TW']
-
-type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number]
-
+/** The settings of the playground. They are in the address of the page: a link reproduces them. */
 export interface Settings {
   readonly element: ElementName
-  readonly token: string
-  readonly lang: string
-  readonly theme: Choice<'theme'>
-  /** Whether the transfer is shown in both modes or in one. */
-  readonly mode: Choice<'mode'>
-  readonly size: Choice<'size'>
-  /** The fonts of the site, or the default of a page without fonts. */
-  readonly font: Choice<'font'>
-  /** Whose title bar is shown: with the host's, the element has `hide-header`. */
-  readonly header: Choice<'header'>
+  readonly size: string
+  readonly font: string
+  /** By name. An attribute that is not here is not set. */
+  readonly attributes: Readonly<Record<string, string>>
 }
 
-/** The mode of one transfer. */
-export type Mode = Exclude<Settings['mode'], 'both'>
+const pick = <Choice extends string>(
+  all: readonly Choice[],
+  wanted: string | undefined,
+  otherwise: Choice,
+): Choice => all.find((each) => each === wanted) ?? otherwise
 
-/** The initial settings of an element. */
-export const defaultsOf = (element: ElementName): Settings => ({
-  element,
-  token: elements[element].demoToken,
-  lang: 'en',
-  theme: 'dark',
-  mode: 'both',
-  size: '360x740',
-  font: 'site',
-  header: 'element',
-})
-
-/** Reads a query string; missing and unknown values read as the default. */
-export function readSettings(search: string): Settings {
-  const query = new URLSearchParams(search)
-  const choose = <Name extends keyof typeof choices>(
-    name: Name,
-    otherwise: Choice<Name>,
-  ): Choice<Name> => {
-    const known: readonly string[] = choices[name]
-    const wanted = query.get(name) ?? ''
-    return known.includes(wanted) ? (wanted as Choice<Name>) : otherwise
-  }
-  const element = choose('element', 'transfer')
-  const defaults = defaultsOf(element)
+/**
+ * Reads a query, or the fields of the form. Unknown values read as the default, and an element that
+ * needs a token has that of the demo.
+ */
+export function readSettings(fields: URLSearchParams): Settings {
+  const { element: tag, size, font, ...given } = Object.fromEntries(fields)
+  const element = pick(choices.element, tag, 'transfer')
+  const attributes = { token: elements[element].demoToken, ...given }
   return {
     element,
-    token: query.get('token') ?? defaults.token,
-    lang: query.get('lang') ?? defaults.lang,
-    theme: choose('theme', defaults.theme),
-    mode: choose('mode', defaults.mode),
-    size: choose('size', defaults.size),
-    font: choose('font', defaults.font),
-    header: choose('header', defaults.header),
+    size: pick(choices.size, size, '360x740'),
+    font: pick(choices.font, font, 'site'),
+    attributes: Object.fromEntries(Object.entries(attributes).filter(([, value]) => value)),
   }
 }
 
-/** The query string for settings, without defaults. */
-export function writeSettings(settings: Settings): string {
-  const query = new URLSearchParams()
-  const defaults = { ...defaultsOf(settings.element), element: 'transfer' }
-  for (const [name, value] of Object.entries(settings)) {
-    if (value !== defaults[name as keyof Settings]) query.set(name, value)
+/** The query for settings, without defaults. */
+export function writeSettings({ element, attributes, ...chosen }: Settings): string {
+  const first = readSettings(new URLSearchParams({ element }))
+  const defaults: Readonly<Record<string, unknown>> = { ...first, ...first.attributes }
+  const query = new URLSearchParams(element === 'transfer' ? {} : { element })
+  for (const [name, value] of Object.entries({ token: '', ...chosen, ...attributes })) {
+    if (value !== (defaults[name] ?? '')) query.set(name, value)
   }
   return query.size ? `?${query}` : ''
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** The markup for these settings; it works in a page of any origin. */
+export function snippetFor(tag: string, { attributes }: Settings, origin: string): string {
+  const lines = Object.entries({ 'api-base': origin, ...attributes }).map(
+    ([name, value]) => `  ${name}="${escaped(value)}"\n`,
+  )
+  return `<script type="module" src="${origin}/widgets/${tag}.js"></script>\n\n<${tag}\n${lines.join('')}></${tag}>`
 }

@@ -2,12 +2,15 @@ import { createElement, type ReactNode, use, useEffect, useState } from 'react'
 import { StoryGlobals } from '../../.storybook/story-globals.ts'
 import { elementClass } from '../../shared/element/element-class.tsx'
 import type { ElementModel, ElementParts } from '../../shared/element/entry/context.ts'
-import type { Declaration, PropertiesOf } from '../../shared/element/entry/declaration.ts'
+import type {
+  CommonDeclaration,
+  Declaration,
+  PropertiesOf,
+} from '../../shared/element/entry/declaration.ts'
 import { elementEntry } from '../../shared/element/entry/element-entry.ts'
 import type { InitialParts } from '../../shared/element/entry/first-paint.ts'
 import { registerElement } from '../../shared/element/entry/register-element.ts'
 import type { UpdatableBase } from '../../shared/element/model/base-model.ts'
-import type { CommonDeclaration } from '../../shared/element/model/base-state.ts'
 import type { PersonModel } from '../../shared/element/model/current-person.ts'
 import { type FakeServer, serve, unserve } from './fake-server.ts'
 
@@ -52,7 +55,7 @@ export function storyScreen<
     ...parts,
     openModel(context) {
       const model = parts.openModel(context)
-      const story = stories.get(context.settings().baseUrl)
+      const story = stories.get(context.properties.apiBase)
       let isArranged = false
       const whenRenderable = async () => {
         if (story?.isShellOnly) return new Promise<void>(() => {})

@@ -103,13 +103,13 @@ export const placeholder = () => import(${at(`elements/${name}/text/placeholder.
       return `
 import { declaration${firstCalls ? ', firstCalls' : ''} } from ${at(`elements/${name}/declaration.ts`)}
 import * as imports from 'virtual:${tagOf(name)}/imports'
-${firstCalls ? `import { prefetching } from ${at('shared/element/entry/prefetch.ts')}` : ''}
+${firstCalls ? `import { earlyFetch } from ${at('shared/element/entry/early-fetch.ts')}` : ''}
 ${document ? `import { loadLegalText } from ${at('shared/text/legal-text/load-legal-text.ts')}` : ''}
 export { declaration }
 export const initialParts = {
   title: ${await titleOf(name, title)},
   catalogues: imports.catalogues,
-  ${firstCalls ? 'openPrefetcher: prefetching(firstCalls, imports.loadApi),' : ''}
+  ${firstCalls ? 'openEarlyFetch: earlyFetch(firstCalls, imports.loadApi),' : ''}
   ${
     document
       ? `legalText: {

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
-import { engravings } from '../../site/ornaments/engraving/plates.ts'
-import { ornaments } from '../../site/ornaments/ornaments.ts'
 import { type PageName, pages } from '../../site/pages/pages.ts'
 import { documentHtml, hashOf } from '../../site/server/document-html.ts'
 import type * as server from '../../site/server/entry-server.tsx'
@@ -131,9 +129,7 @@ export async function prerenderSite(root: string): Promise<void> {
     }
   }
   noteFiles(root, 'heading_fonts', Object.values(headingFontFiles))
-  for (const [name, svg] of Object.entries({ ...ornaments, ...engravings() })) {
-    await write(`ornaments/${name}.svg`, svg)
-  }
+  await cp(join(root, 'site/ornaments'), join(out, 'ornaments'), { recursive: true })
   const previewOf = await openPreviews()
   for (const { title, file } of previews.values()) await write(file, previewOf(title))
   await write('icon.svg', icon())

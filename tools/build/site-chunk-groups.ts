@@ -34,7 +34,8 @@ export function pageChunkOf(id: string, context: Rolldown.ChunkingContext): stri
 }
 
 /** What the site uses of the elements' code, and what all views of an element import. */
-const withFirst = /\/shared\/(api|element\/entry|ui\/dialog)\/|\/elements\/[\w-]+\/model\/context\.ts$/
+const withFirst =
+  /\/shared\/(api|element\/entry|ui\/dialog)\/|\/elements\/[\w-]+\/model\/context\.ts$/
 
 /** The chunk of what every element needs with its first view. */
 function elementChunkOf(id: string, context: Rolldown.ChunkingContext): string | null {

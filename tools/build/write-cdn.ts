@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EnvironmentOptions } from 'vite'
-import { importsOf } from '../bench/dist-graph.ts'
+import { importsOf } from '../built-imports.ts'
 import { snippetOf } from '../embed/embedding.ts'
 import { importMapOf, integrityHash } from '../embed/integrity.ts'
 import {

@@ -2,23 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HostRules } from '../../site/server/host-rules.ts'
 import { anyOther } from './any-other.ts'
-import { caddy } from './caddy.ts'
 import { cdnRules } from './cdn-rules.ts'
-import { cloudflarePages } from './cloudflare-pages.ts'
 import { cdnFolder, type HostFiles } from './host.ts'
 import { netlify } from './netlify.ts'
 import { nginx } from './nginx.ts'
-import { vercel } from './vercel.ts'
 
 /** Every kind of host that the build writes files for. */
-export const hosts = {
-  nginx,
-  caddy,
-  netlify,
-  vercel,
-  'cloudflare-pages': cloudflarePages,
-  'any-other': anyOther,
-} as const satisfies Readonly<Record<string, (rules: HostRules) => HostFiles>>
+export const hosts = { nginx, netlify, 'any-other': anyOther } as const satisfies Readonly<
+  Record<string, (rules: HostRules) => HostFiles>
+>
 
 export type HostName = keyof typeof hosts
 

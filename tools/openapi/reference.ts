@@ -9,7 +9,7 @@ import { type CodeRule, codeRules, otherCode } from '../../shared/api/codes.ts'
 import type { Endpoint } from '../../shared/api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
-import { markdownTable } from '../bench/text-table.ts'
+import { markdownTable } from '../text-table.ts'
 
 const code = (text: string) => `\`${text}\``
 const linkTo = (schema: string) => `[${schema}](#${schema.toLowerCase()})`

@@ -1,6 +1,6 @@
 import { magicAmounts, magicFaults } from '../../sandbox/magic.ts'
 import { controlCalls } from '../../sandbox/openapi/control-document.ts'
-import { markdownTable } from '../bench/text-table.ts'
+import { markdownTable } from '../text-table.ts'
 
 const code = (text: string) => `\`${text}\``
 

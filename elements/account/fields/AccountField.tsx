@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
+import type { Elements } from '../../../shared/ui/elements.ts'
 import { Field } from '../../../shared/ui/Field.tsx'
 import { useAccountState, useModel } from '../model/context.ts'
 import { type AccountKind, edit } from '../model/state.ts'
@@ -8,7 +9,7 @@ import type { MobileFieldProps } from './MobileField.tsx'
 interface AccountFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>
   readonly onFocus: () => void
-  readonly renderMobileField: (props: MobileFieldProps) => ReactNode
+  readonly renderMobileField: (props: MobileFieldProps) => Elements
 }
 
 /**

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { botTokenOf } from '../../../shared/api/submit/bot-token.ts'
 import { withOptionalHeaders } from '../../../shared/api/submit/optional-headers.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
-import type { PropertiesOf } from '../../../shared/element/entry/declaration.ts'
+import type { Properties } from '../../../shared/element/entry/declaration.ts'
 import {
   type CodeModel,
   openCodeOptions,
@@ -22,8 +22,8 @@ export interface ActionsModel extends CodeModel {
   readonly postNow: ElementContext['postNow']
   /** Goes to a screen: the account stays, passwords and code are forgotten. */
   show(screen: ScreenName): void
-  /** The properties as they are now. */
-  properties(): PropertiesOf<AccountDeclaration>
+  /** The properties as they were pushed last. */
+  properties(): Properties<AccountDeclaration>
 }
 
 export interface LoadedActions extends AccountActions {

@@ -6,7 +6,7 @@ import {
   type Seen,
 } from '../../../shared/api/fake-server.test-helper.ts'
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
-import type { PropertiesOf } from '../../../shared/element/entry/declaration.ts'
+import type { Properties } from '../../../shared/element/entry/declaration.ts'
 import { openHostPost } from '../../../shared/element/entry/host-message.ts'
 import { stubContext } from '../../../shared/element/entry/stub-context.test-helper.ts'
 import type { AccountDeclaration } from '../declaration.ts'
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 async function open(
-  own: Partial<PropertiesOf<AccountDeclaration>> = {},
+  own: Partial<Properties<AccountDeclaration>> = {},
   reply: (seen: Seen) => Response | Promise<Response> = good,
 ) {
   const server = fakeServer(reply)
@@ -38,7 +38,7 @@ async function open(
   const end = new AbortController()
   ends.push(end)
   const emit = vi.fn()
-  const properties: PropertiesOf<AccountDeclaration> = {
+  let properties: Properties<AccountDeclaration> = {
     appLang: 'en',
     theme: 'dark',
     apiBase: '',
@@ -59,16 +59,15 @@ async function open(
     ...stubContext(),
     loadRest: () => import('../rest.ts'),
     postNow: hostPost.postNow,
-    properties: () => properties,
+    properties,
     emit,
     signal: end.signal,
-    settings: () => ({ baseUrl: '', token: '' }),
   }
   const model = openModel(context)
   await model.whenRenderable()
   const get = model.store.getState
   const change = (part: Partial<typeof properties>) => {
-    Object.assign(properties, part)
+    properties = { ...properties, ...part }
     model.update(properties)
   }
   const signIn = () => {

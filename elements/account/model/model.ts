@@ -2,13 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
 import {
   type BaseModel,
   openBase,
   type UpdatableBase,
 } from '../../../shared/element/model/base-model.ts'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
-import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
+import { createRest, type Rest } from '../../../shared/element/model/rest.ts'
 import type { AccountDeclaration, AccountEvents } from '../declaration.ts'
 import first from '../sign-in/first.css?inline'
 import type { ActionsModel, LoadedActions } from './actions.ts'
@@ -49,8 +50,8 @@ export function openModel(
 ): AccountModel {
   /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
   let token = ''
-  let { screen, signedOut } = context.properties()
-  const store = createAccountStore(screen, signedOut)
+  let { properties } = context
+  const store = createAccountStore(properties.screen, properties.signedOut)
 
   /** The request may take effect: the person stays for the outcome. */
   const isSaving = () => store.getState().busy === 'save'
@@ -128,13 +129,13 @@ export function openModel(
     },
     emit: context.emit,
     postNow: context.postNow,
-    properties: () => context.properties(),
-    update(properties) {
-      base.update(properties)
-      if (properties.signedOut !== signedOut) store.setState({ isPrompting: properties.signedOut })
-      signedOut = properties.signedOut
-      if (properties.screen !== screen && !isSaving()) show(properties.screen)
-      screen = properties.screen
+    properties: () => properties,
+    update(next) {
+      const before = properties
+      properties = next
+      base.update(next)
+      if (next.signedOut !== before.signedOut) store.setState({ isPrompting: next.signedOut })
+      if (next.screen !== before.screen && !isSaving()) show(next.screen)
     },
   }
   store.subscribe(base.tellStep)

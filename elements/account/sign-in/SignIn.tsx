@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { clockTime } from '../../../shared/ui/clock-time.ts'
+import type { Elements } from '../../../shared/ui/elements.ts'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
 import { AccountField } from '../fields/AccountField.tsx'
@@ -12,9 +13,9 @@ import { edit } from '../model/state.ts'
 
 export interface FirstViewProps {
   /** Renders the field of a mobile number. */
-  readonly renderMobileField: (props: MobileFieldProps) => ReactNode
+  readonly renderMobileField: (props: MobileFieldProps) => Elements
   /** What the server answered; a toast has shown it as well. */
-  readonly failure: ReactNode
+  readonly failure: Elements
   /** The person begins: the later steps can load now. */
   readonly onStart: () => void
 }

@@ -24,12 +24,10 @@ function open(hideHeader = false) {
   })
   const model = openModel({
     ...stubContext(),
-    properties,
+    properties: properties(),
     emit,
     signal: new AbortController().signal,
-    locale: () => shown.locale,
     title: (locale) => `Agreement in ${locale}`,
-    settings: () => ({ baseUrl: '', token: '' }),
     legalText: async (locale) => {
       const legalText = await gates[locale]?.promise
       if (!legalText) throw new TypeError('Failed to fetch dynamically imported module')

@@ -2,13 +2,14 @@ import { msg } from '@lingui/core/macro'
 import type { ApiError } from '../../../shared/api/errors.ts'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
 import {
   openBase,
   type SessionModel,
   type UpdatableBase,
 } from '../../../shared/element/model/base-model.ts'
 import type { PersonModel } from '../../../shared/element/model/current-person.ts'
-import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
+import { createRest, type Rest } from '../../../shared/element/model/rest.ts'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { phraseMark } from '../../../shared/text/i18n/phrase-mark.ts'
 import type { ContractDeclaration, ContractEvents } from '../declaration.ts'
@@ -41,10 +42,11 @@ interface ContractRest extends RestModule {
 export function openModel(
   context: ElementContext<ContractDeclaration, ContractEvents, ContractRest>,
 ): ContractElementModel {
+  const shownLocale = () => base.base.getState().locale
   /** The message in the reader's language; in the specification's if the catalogue cannot load. */
   const words = async () => {
     try {
-      if (!base.i18n.locale) await base.activate(context.locale())
+      if (!base.i18n.locale) await base.activate(shownLocale())
       return base.i18n._(msg`URL found.`)
     } catch {
       return urlFound
@@ -89,7 +91,7 @@ export function openModel(
       screen() {
         const state = store.getState()
         const step = stepOf(state)
-        const title = context.title(state.text?.locale ?? context.locale())
+        const title = context.title(state.text?.locale ?? shownLocale())
         return {
           step: { step },
           title:
@@ -123,9 +125,9 @@ export function openModel(
 
   /** The text in the language on screen. */
   const showText = async () => {
-    const locale = context.locale()
+    const locale = shownLocale()
     const legalText = await context.legalText(locale)
-    if (locale !== context.locale()) return
+    if (locale !== shownLocale()) return
     text = { locale, legalText }
     base.person.getState().current?.store.setState({ text })
   }

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import { factNames } from '../../../shared/text/legal-text/drawing/contract-facts.ts'
 import { roleWords } from '../../../shared/text/legal-text/drawing/party-roles.ts'
+import type { Elements } from '../../../shared/ui/elements.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { useContractState } from '../model/context.ts'
 
 interface ContractDetailsProps {
   /** Renders the ornament of a number; it comes with its styles, after the text. */
-  readonly engraving: (number: string) => ReactNode
+  readonly engraving: (number: string) => Elements
 }
 
 /** Number, parties with what each of them is, and signing date, above the text. */

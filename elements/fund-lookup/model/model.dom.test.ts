@@ -53,7 +53,7 @@ async function open(
   const context: Parameters<typeof openModel>[0] = {
     ...stubContext(),
     loadRest: () => import('../rest.ts'),
-    properties: () => ({
+    properties: {
       appLang: 'en',
       theme: 'dark',
       apiBase: '',
@@ -63,10 +63,9 @@ async function open(
       hostOrigins: '',
       debug: false,
       botCheck,
-    }),
+    },
     emit,
     signal: end.signal,
-    settings: () => ({ baseUrl: '', token: '' }),
   }
   const model = openModel(context)
   await model.whenRenderable()

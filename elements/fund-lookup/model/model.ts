@@ -2,13 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
 import {
   type BaseModel,
   openBase,
   type UpdatableBase,
 } from '../../../shared/element/model/base-model.ts'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
-import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
+import { createRest, type Rest } from '../../../shared/element/model/rest.ts'
 import type { FundLookupDeclaration, FundLookupEvents, Step } from '../declaration.ts'
 import first from '../email/first.css?inline'
 import type { ActionsModel } from './actions.ts'
@@ -45,6 +46,7 @@ export function openModel(
 ): LookupModel {
   /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
   let token = ''
+  let { botCheck } = context.properties
   const store = createLookupStore()
 
   const screen = (): Screen => {
@@ -95,8 +97,11 @@ export function openModel(
       token = next
     },
     emit: context.emit,
-    botCheck: () => context.properties().botCheck,
-    update: (properties) => base.update(properties),
+    botCheck: () => botCheck,
+    update(properties) {
+      botCheck = properties.botCheck
+      base.update(properties)
+    },
   }
   store.subscribe(base.tellStep)
   return model

@@ -3,6 +3,8 @@ import { createStore } from 'zustand/vanilla'
 import type { LoadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { Properties } from '../../../shared/element/entry/declaration.ts'
+import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
 import {
   openBase,
   type SessionModel,
@@ -10,7 +12,7 @@ import {
 } from '../../../shared/element/model/base-model.ts'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
 import type { PersonModel } from '../../../shared/element/model/current-person.ts'
-import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
+import { createRest, type Rest } from '../../../shared/element/model/rest.ts'
 import type { EarlierTokens } from '../../../shared/orders/open-drafts.ts'
 import {
   createModelOrders,
@@ -79,8 +81,9 @@ interface TransferScreen extends Screen {
 export function openModel(
   context: ElementContext<TransferDeclaration, TransferEvents, TransferRest>,
 ): TransferElementModel {
+  let { properties } = context
   const open = (session: SessionModel, former: string[]): TransferModel => {
-    const { isUsd, screen } = context.properties()
+    const { isUsd, screen } = properties
     const store = createTransferStore({
       loadApi: async () => (await import('../api.ts')).createApi(session),
       isUsd,
@@ -170,19 +173,17 @@ export function openModel(
   base.addStyles(first)
   base.start()
 
-  let { isUsd, screen } = context.properties()
   return {
     ...base,
-    update(properties) {
-      base.update(properties)
+    update(next: Properties<TransferDeclaration>) {
+      const before = properties
+      properties = next
+      base.update(next)
       const { current } = base.person.getState()
-      const next = context.properties()
       // The mode that the person has opened stays until the page sets another value.
-      if (next.isUsd !== isUsd) current?.changeMode(next.isUsd)
-      isUsd = next.isUsd
+      if (next.isUsd !== before.isUsd) current?.changeMode(next.isUsd)
       const isSending = current?.submissionState.getState().phase.name === 'sending'
-      if (next.screen !== screen && !isSending) current?.store.openScreen(next.screen)
-      screen = next.screen
+      if (next.screen !== before.screen && !isSending) current?.store.openScreen(next.screen)
     },
   }
 }

@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { createStore } from 'zustand/vanilla'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { Properties } from '../../../shared/element/entry/declaration.ts'
+import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
 import {
   openBase,
   type SessionModel,
@@ -10,7 +12,7 @@ import {
 } from '../../../shared/element/model/base-model.ts'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
 import type { PersonModel } from '../../../shared/element/model/current-person.ts'
-import { createRest, type Rest, type RestModule } from '../../../shared/element/model/rest.ts'
+import { createRest, type Rest } from '../../../shared/element/model/rest.ts'
 import type { EarlierTokens } from '../../../shared/orders/open-drafts.ts'
 import {
   createModelOrders,
@@ -87,8 +89,9 @@ const titles: Readonly<Record<Step, MessageDescriptor>> = {
 export function openModel(
   context: ElementContext<WalletDeclaration, WalletEvents, WalletRest>,
 ): WalletElementModel {
+  let { properties } = context
   const open = (session: SessionModel, former: string[]): WalletModel => {
-    const { isUsd, screen } = context.properties()
+    const { isUsd, screen } = properties
     const store = createWalletStore({
       loadApi: async () => (await import('../api.ts')).createApi(session),
       isUsd,
@@ -164,19 +167,17 @@ export function openModel(
   base.addStyles(first)
   base.start()
 
-  let { isUsd, screen } = context.properties()
   return {
     ...base,
-    update(properties) {
-      base.update(properties)
+    update(next: Properties<WalletDeclaration>) {
+      const before = properties
+      properties = next
+      base.update(next)
       const { store, submissionState } = base.person.getState().current ?? {}
       const isSending = submissionState?.getState().phase.name === 'sending'
-      const next = context.properties()
       // The person's choice stays until the page sets another value.
-      if (next.isUsd !== isUsd) store?.chooseAccount(next.isUsd)
-      if (next.screen !== screen && !isSending) store?.openScreen(next.screen)
-      isUsd = next.isUsd
-      screen = next.screen
+      if (next.isUsd !== before.isUsd) store?.chooseAccount(next.isUsd)
+      if (next.screen !== before.screen && !isSending) store?.openScreen(next.screen)
     },
   }
 }

@@ -5,6 +5,7 @@ import { endpoints } from '../../api/endpoints/all.ts'
 import { accepted, fakeServer, json, type Seen } from '../../api/fake-server.test-helper.ts'
 import { leavesOutcomeUnknown } from '../../api/outcome.ts'
 import type { ClientSettings } from '../../api/request.ts'
+import type { CommonDeclaration, Properties } from '../entry/declaration.ts'
 import { stubContext } from '../entry/stub-context.test-helper.ts'
 import type { BaseContext } from '../model/base-state.ts'
 import { createSessionClient } from './session-client.ts'
@@ -34,10 +35,10 @@ function open(server: ReturnType<typeof fakeServer>, settings: Partial<ClientSet
   const { callToEnd } = createSessionClient(
     {
       ...stubContext(),
-      properties: () => ({ debug: false }),
       signal: new AbortController().signal,
     } as unknown as BaseContext,
     { token: () => 'alice', signal: ending.signal },
+    () => ({ debug: false }) as Properties<CommonDeclaration>,
     () => ({ baseUrl: 'https://pay.example', token: 'alice', ...settings }),
   )
   const send = (endpoint: Endpoint, key = 'key-1') =>

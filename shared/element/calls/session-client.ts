@@ -3,13 +3,20 @@ import { isRead } from '../../api/endpoint.ts'
 import { type Answer, failed } from '../../api/errors.ts'
 import type { ClientSettings } from '../../api/request.ts'
 import { createKeyCheck } from '../../api/submit/key-check.ts'
+import type { CommonDeclaration, Properties } from '../entry/declaration.ts'
+import { renewTokenAndRetry } from '../host/renew-token.ts'
 import type { BaseContext } from '../model/base-state.ts'
 import type { Session, SessionClient } from './session.ts'
 
-/** The client of a session; it is loaded with the first call. */
+/**
+ * The client of a session; it is loaded with the first call.
+ *
+ * @param properties those of the element as they were pushed last
+ */
 export function createSessionClient(
   context: BaseContext,
   session: Session,
+  properties: () => Properties<CommonDeclaration>,
   settings: () => ClientSettings,
 ): SessionClient {
   const renewals = new Map<string, Promise<boolean>>()
@@ -26,23 +33,24 @@ export function createSessionClient(
       const endsWithPresence = isRead(endpoint) || options?.transport !== undefined
       const presence = endsWithPresence ? context.presence?.() : undefined
       const answer = await call(endpoint, schema, { ...options, presence })
-      if (answer.ok || !(answer.error.navigate || context.properties().debug)) return answer
-      const { renewTokenAndRetry } = await import('../host/renew-token.ts')
+      if (answer.ok) return answer
       return renewTokenAndRetry(answer, {
         endpoint,
         sent,
         renewals,
-        context,
+        element: context.element,
+        properties: properties(),
         session,
         settings: settings(),
         again: isRead(endpoint)
-          ? () => call(endpoint, schema, { ...options, presence, prefetched: undefined })
+          ? () => call(endpoint, schema, { ...options, presence })
           : undefined,
       })
     }
 
-  const inSession = createClient({ settings, signal: session.signal })
-  const toEnd = createClient({ settings, signal: context.signal })
+  const { fetch } = context
+  const inSession = createClient({ settings, fetch, signal: session.signal })
+  const toEnd = createClient({ settings, fetch, signal: context.signal })
   const keyCheck = createKeyCheck(settings, inSession.call)
 
   /** No call with a key is sent to a server that does not allow the header. */

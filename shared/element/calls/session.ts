@@ -29,6 +29,6 @@ export interface SessionCalls {
   settings(): ClientSettings
   /** Loaded on the first call. */
   client(): Promise<SessionClient>
-  /** Makes one call, or takes its prefetched response. Never throws. */
+  /** Makes one call. Never throws. */
   readonly call: Client['call']
 }

@@ -1,4 +1,4 @@
-import type { Declaration, PropertyDeclaration } from './declaration.ts'
+import type { Declaration, Properties, PropertyDeclaration } from './declaration.ts'
 
 /** `appLang` → `app-lang`: the documented spelling of the attribute. */
 export const kebab = (property: string): string =>
@@ -63,6 +63,20 @@ export const readAttribute = (element: Element, property: string): string | null
   }
   return null
 }
+
+/** The properties of an element whose tag is not defined yet: assigned ones, else its attributes. */
+export const readProperties = <D extends Declaration>(
+  element: Element,
+  declaration: D,
+): Properties<D> =>
+  Object.freeze(
+    Object.fromEntries(
+      Object.entries(declaration.properties).map(([name, property]) => {
+        const raw = name in element ? Reflect.get(element, name) : readAttribute(element, name)
+        return [name, parseValue(property, raw)]
+      }),
+    ),
+  ) as Properties<D>
 
 /** Which property an attribute belongs to, for each attribute that an element observes. */
 export const observedBy = (declaration: Declaration): ReadonlyMap<string, string> =>

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { DetailOf, ElementDocs } from '../element-docs.ts'
-import type { RestModule } from '../model/rest.ts'
-import type { Declaration, PropertiesOf } from './declaration.ts'
+import type { Declaration, Properties } from './declaration.ts'
 import type { FirstPaint } from './first-paint.ts'
+import type { RestModule } from './rest-module.ts'
 
 /** What an element gives its model, from its insertion to its removal. */
 export interface ElementContext<
@@ -12,10 +12,7 @@ export interface ElementContext<
 > extends Pick<
     FirstPaint<D>,
     | 'element'
-    | 'properties'
-    | 'locale'
-    | 'settings'
-    | 'takePrefetched'
+    | 'fetch'
     | 'catalogues'
     | 'legalText'
     | 'addStyles'
@@ -24,6 +21,8 @@ export interface ElementContext<
     | 'title'
     | 'words'
   > {
+  /** At first; `update` of the model brings later ones. */
+  readonly properties: Properties<D>
   /**
    * Dispatches an event to the page (bubbling, composed) and to a native host. Returns false if the
    * page has called `preventDefault`: then it does itself what the event is about.
@@ -49,7 +48,7 @@ export interface ElementModel<D extends Declaration = Declaration> {
   /** Resolves when the texts of the first view are loaded. Rejects if they cannot be loaded. */
   whenRenderable(): Promise<void>
   /** The properties changed; called once for all changes of one tick. */
-  update(properties: PropertiesOf<D>): void
+  update(properties: Properties<D>): void
   /** The same person has another token now; does nothing unless the current one is `before`. */
   refreshToken?(before: string, token: string): void
   /**

@@ -43,6 +43,9 @@ export type PropertiesOf<D extends Declaration> = {
   -readonly [Name in keyof D['properties']]: ValueOf<NonNullable<D['properties'][Name]>>
 }
 
+/** The parsed properties of an element; each change makes a new, frozen object. */
+export type Properties<D extends Declaration> = Readonly<PropertiesOf<D>>
+
 /** What a page can call, as TypeScript sees it. */
 export type MethodsOf<D extends Declaration> = { back(): boolean } & (D['properties'] extends {
   token: unknown
@@ -70,3 +73,8 @@ export const commonProperties = {
   hostOrigins: { type: 'text', default: '' },
   debug: { type: 'boolean', default: false },
 } as const satisfies Declaration['properties']
+
+/** The properties of every element, and those of a token, which only some take. */
+export type CommonDeclaration = Declaration & {
+  readonly properties: typeof commonProperties & Partial<typeof tokenProperty>
+}

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getUsdChannel } from '../../api/endpoints/home.ts'
+import { readProperties } from './attributes.ts'
 import { commonProperties, declareElement, tokenProperty } from './declaration.ts'
 import { defineElement, type ElementModule } from './define-element.ts'
+import { earlyFetch } from './early-fetch.ts'
 import type { ElementEntry } from './element-entry.ts'
 import type { FirstPaint } from './first-paint.ts'
-import { prefetching } from './prefetch.ts'
 
 const texts = (text: string) => ({ en: text, zh: text, ja: text, ko: text })
 let count = 0
@@ -17,7 +18,7 @@ function define(load: () => Promise<void>) {
   const createElementClass = ({ firstPaintOf }: ElementEntry<typeof declaration>) =>
     class extends HTMLElement {
       connectedCallback() {
-        handed.push(firstPaintOf(this))
+        handed.push(firstPaintOf(this, readProperties(this, declaration)))
       }
     }
   const insert = () => {
@@ -150,7 +151,7 @@ test('the request of a first paint that another release has replaced is aborted'
   const parts = {
     title: texts('Ours'),
     catalogues: {},
-    openPrefetcher: prefetching(
+    openEarlyFetch: earlyFetch(
       () => [{ endpoint: getUsdChannel }],
       async () => undefined,
     ),

@@ -1,10 +1,11 @@
 import { languageTag } from '../../text/i18n/language-tag.ts'
+import { readProperties } from './attributes.ts'
 import type { Declaration } from './declaration.ts'
 import { type ElementEntry, elementEntry } from './element-entry.ts'
 import type { FirstPaint, InitialParts } from './first-paint.ts'
 import { emitEvent } from './host-message.ts'
 import { isSupported } from './is-supported.ts'
-import { localeOf } from './properties.ts'
+import { commonOf, localeOf } from './properties.ts'
 import { registerElement } from './register-element.ts'
 
 /** The module of an element's class, with React and everything that its first view needs. */
@@ -34,19 +35,21 @@ export async function defineElement<D extends Declaration>(
       unsupportedClass({
         languageTag,
         emit,
-        localeOf: (element) => localeOf(element, declaration),
+        localeOf: (element) => localeOf(commonOf(readProperties(element, declaration))),
       }),
     )
   }
 
   const entry = elementEntry(declaration, parts)
   const painted = new WeakMap<Element, FirstPaint<D>>()
+  let own: CustomElementConstructor | undefined
   let retry = () => {}
   const paintAll = () => {
     for (const element of document.querySelectorAll<HTMLElement>(tag)) {
-      if (painted.has(element)) painted.get(element)?.update()
+      const firstPaint = painted.get(element)
+      if (firstPaint) firstPaint.update(readProperties(element, declaration))
       else if (!element.shadowRoot) {
-        painted.set(element, entry.firstPaintOf(element))
+        painted.set(element, entry.firstPaintOf(element, readProperties(element, declaration)))
         retry()
       }
     }
@@ -57,6 +60,7 @@ export async function defineElement<D extends Declaration>(
   paintAll()
   registry.whenDefined(tag).then(() => {
     observer.disconnect()
+    if (registry.get(tag) === own) return
     // The class of another release on the page has repainted these.
     for (const element of document.querySelectorAll(tag)) painted.get(element)?.end()
   })
@@ -68,8 +72,7 @@ export async function defineElement<D extends Declaration>(
       for (const element of document.querySelectorAll(tag)) {
         const firstPaint = painted.get(element)
         if (!firstPaint) continue
-        const { failed: message } = firstPaint.words(firstPaint.locale())
-        firstPaint.emit('tw-error', { kind: 'load', message })
+        firstPaint.emit('tw-error', { kind: 'load', message: firstPaint.words().failed })
         void firstPaint.offerRetry().then(resolve)
       }
     })
@@ -88,10 +91,14 @@ export async function defineElement<D extends Declaration>(
     }
   }
   const module = await loadModule()
-  const firstPaintOf = (element: HTMLElement) => {
+  const firstPaintOf: typeof entry.firstPaintOf = (element, properties) => {
     const firstPaint = painted.get(element)
+    if (!firstPaint) return entry.firstPaintOf(element, properties)
     painted.delete(element)
-    return firstPaint ?? entry.firstPaintOf(element)
+    firstPaint.update(properties)
+    return firstPaint
   }
-  if (module) registerElement(tag, module.createElementClass({ ...entry, firstPaintOf }))
+  if (!module) return
+  own = module.createElementClass({ ...entry, firstPaintOf })
+  registerElement(tag, own)
 }

@@ -1,5 +1,5 @@
 import { observedBy, parseValue, readAttribute } from './attributes.ts'
-import type { Declaration } from './declaration.ts'
+import type { Declaration, Properties } from './declaration.ts'
 import { type FirstPaint, type InitialParts, openFirstPaint } from './first-paint.ts'
 
 /** What an entry hands to the class of its element; the class has no copy of it. */
@@ -10,7 +10,7 @@ export interface ElementEntry<D extends Declaration> {
   readonly readAttribute: typeof readAttribute
   readonly parseValue: typeof parseValue
   /** The first paint of an inserted instance: the one that the entry has painted, or a new one. */
-  firstPaintOf(element: HTMLElement): FirstPaint<D>
+  firstPaintOf(element: HTMLElement, properties: Properties<D>): FirstPaint<D>
 }
 
 /** What a class needs if no entry has painted before it is loaded. */
@@ -22,5 +22,5 @@ export const elementEntry = <D extends Declaration>(
   propertyOf: observedBy(declaration),
   readAttribute,
   parseValue,
-  firstPaintOf: (element) => openFirstPaint(element, declaration, parts),
+  firstPaintOf: (element, properties) => openFirstPaint(element, declaration, parts, properties),
 })

@@ -1,11 +1,10 @@
-import type { ClientSettings } from '../../api/request.ts'
 import { type Catalogues, preloadCatalogues } from '../../text/i18n/catalogues.ts'
 import type { Locale } from '../../text/i18n/locale.ts'
 import type { LegalText } from '../../text/legal-text/legal-text.ts'
-import type { Declaration, PropertiesOf } from './declaration.ts'
+import type { Declaration, Properties } from './declaration.ts'
+import type { EarlyFetch } from './early-fetch.ts'
 import { type HostPost, openHostPost, tellPage } from './host-message.ts'
-import type { FirstCall, Prefetcher } from './prefetch.ts'
-import { localeOf, readProperties, settingsOf } from './properties.ts'
+import { commonOf, localeOf, settingsOf } from './properties.ts'
 import { make, type Placeholder, paintShell, type ShellWords, shellWords } from './shell.ts'
 
 /** A text of the first paint, which is shown before any catalogue is loaded. */
@@ -14,10 +13,10 @@ export type InitialText = Readonly<Record<Locale, string>>
 /** What an element shows and loads before its class is loaded. */
 export interface InitialParts<D extends Declaration = Declaration> {
   /** The title, or a function that chooses it. */
-  readonly title: InitialText | ((properties: PropertiesOf<D>) => InitialText)
+  readonly title: InitialText | ((properties: Properties<D>) => InitialText)
   readonly catalogues: Catalogues
-  /** Prefetches the answer that the first view shows: `prefetching`. */
-  readonly openPrefetcher?: () => Prefetcher<PropertiesOf<D>>
+  /** Sends the calls of the first view: `earlyFetch`. */
+  readonly openEarlyFetch?: () => EarlyFetch<Properties<D>>
   /** A long text that can be read before the class is loaded, and its renderer. */
   readonly legalText?: {
     /** Loads the text in a language. */
@@ -29,22 +28,16 @@ export interface InitialParts<D extends Declaration = Declaration> {
 /** One element before its class, from its insertion on; the class takes it over. */
 export interface FirstPaint<D extends Declaration = Declaration> extends HostPost {
   readonly element: HTMLElement
-  /** The properties as they are now. */
-  properties(): PropertiesOf<D>
-  /** The language as it is now. */
-  locale(): Locale
-  /** How calls are made now: URL, token, and what the server allows. */
-  settings(): ClientSettings
   /** Dispatches an event to the page and to a native host. False if the page has canceled it. */
   emit(type: string, detail: object): boolean
   /** The title of the first view. */
   title(locale: Locale): string
-  /** Texts that need no catalogue. */
-  words(locale: Locale): ShellWords
-  /** Paints title, language and theme as they are now; prefetches until the client has made a call. */
-  update(): void
-  /** The prefetched response, if the client makes its first calls in their order and this is the next. */
-  takePrefetched(call: FirstCall): Promise<Response> | undefined
+  /** Texts that need no catalogue, in the language of the element. */
+  words(): ShellWords
+  /** Paints title, language and theme; sends the first calls until the client has made one. */
+  update(properties: Properties<D>): void
+  /** Answers what was sent already; `undefined` for an element that sends nothing early. */
+  readonly fetch: typeof globalThis.fetch | undefined
   /** The texts of the first view. */
   readonly catalogues: Catalogues
   /** The element's long text in a language. */
@@ -66,23 +59,23 @@ export interface FirstPaint<D extends Declaration = Declaration> extends HostPos
 export function openFirstPaint<D extends Declaration>(
   element: HTMLElement,
   declaration: D,
-  { title: titles, catalogues, openPrefetcher, legalText }: InitialParts<D>,
+  { title: titles, catalogues, openEarlyFetch, legalText }: InitialParts<D>,
+  first: Properties<D>,
 ): FirstPaint<D> {
   const hostPost = openHostPost(declaration.tag)
   const shell = paintShell(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
-  const properties = () => readProperties(element, declaration)
-  const locale = () => localeOf(element, declaration)
-  const settings = () => settingsOf(properties(), locale())
-  const title = (locale: Locale) =>
-    (typeof titles === 'function' ? titles(properties()) : titles)[locale]
-  const prefetcher = openPrefetcher?.()
+  const early = openEarlyFetch?.()
+  let properties = first
+  let locale = localeOf(commonOf(first))
   let hasEnded = false
   let hasPlaceholder = false
+  const title = (locale: Locale) =>
+    (typeof titles === 'function' ? titles(properties) : titles)[locale]
 
   const showPlaceholder = async () => {
-    if (!legalText || hasPlaceholder || !settings().token) return
+    if (!legalText || hasPlaceholder) return
     hasPlaceholder = true
-    const shown = locale()
+    const shown = locale
     const [{ css, draw }, text] = await Promise.all([
       legalText.placeholder(),
       legalText.load(shown),
@@ -90,46 +83,42 @@ export function openFirstPaint<D extends Declaration>(
     if (!hasEnded) shell.showPlaceholder(css, draw(make, text, shown))
   }
 
-  const update = () => {
-    const { theme = 'dark', hideHeader = false } = properties() as {
-      theme?: string
-      hideHeader?: boolean
-    }
-    shell.paint(locale(), title(locale()), theme, hideHeader)
-    if (settings().token) prefetcher?.send(properties(), settings())
-    showPlaceholder().catch(() => undefined)
+  const update = (next: Properties<D>) => {
+    properties = next
+    const common = commonOf(next)
+    locale = localeOf(common)
+    shell.paint(locale, title(locale), common.theme, common.hideHeader)
+    early?.send(next, settingsOf(common))
+    if (common.token) showPlaceholder().catch(() => undefined)
   }
 
-  preloadCatalogues(catalogues, locale())
-  update()
+  preloadCatalogues(catalogues, locale)
+  update(first)
 
   return {
     ...hostPost,
     element,
-    properties,
-    locale,
-    settings,
     emit(type, detail) {
       const isLeft = tellPage(element, type, detail)
       hostPost.post(type, detail)
       return isLeft
     },
     title,
-    words: (locale) => shellWords[locale],
+    words: () => shellWords[locale],
     update,
-    takePrefetched: (call) => prefetcher?.take(call, settings()),
+    fetch: early?.fetch,
     catalogues,
     legalText: (locale) => legalText?.load(locale) ?? Promise.reject(new Error('There is no text')),
     addStyles: shell.addStyles,
     offerRetry() {
       // A person may retry much later: the client then asks for the answers as they are.
-      prefetcher?.end()
+      early?.drop()
       return shell.offerRetry()
     },
     remove: shell.remove,
     end() {
       hasEnded = true
-      prefetcher?.end()
+      early?.drop()
     },
   }
 }

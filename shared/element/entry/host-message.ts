@@ -73,8 +73,8 @@ export interface HostPost {
    * that.
    */
   postNow(type: string, detail: object): void
-  /** Sends the kept messages in order, each once. Returns whether none is left. */
-  deliver(): boolean
+  /** Sends the kept messages in order, each once. */
+  deliver(): void
 }
 
 export function openHostPost(element: string): HostPost {
@@ -91,7 +91,6 @@ export function openHostPost(element: string): HostPost {
     const sending = kept
     kept = []
     kept = [...sending.filter((message) => !postToHost(message)), ...kept]
-    return !kept[0]
   }
   return {
     post(type, detail) {

@@ -1,6 +1,4 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { FirstPaint } from '../entry/first-paint.ts'
-import type { CommonDeclaration } from '../model/base-state.ts'
 import { handleHostMessage, isAllowed } from './handle-host-message.ts'
 
 const windowOf = (source: object) => source as Window
@@ -14,12 +12,8 @@ function open(hostOrigins = '') {
     refreshToken: vi.fn(),
   })
   const emit = vi.fn()
-  const firstPaint = { element, emit, properties: () => ({ hostOrigins }) }
   const tell = (data: unknown, from: Partial<MessageEvent> = { source: window }) =>
-    handleHostMessage(
-      { origin: '', source: null, ...from, data },
-      firstPaint as unknown as FirstPaint<CommonDeclaration>,
-    )
+    handleHostMessage({ origin: '', source: null, ...from, data }, { element, emit, hostOrigins })
   return { element, emit, tell }
 }
 const host = { source: 'tw-host', v: 1 }

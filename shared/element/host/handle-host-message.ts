@@ -1,5 +1,4 @@
 import type { FirstPaint } from '../entry/first-paint.ts'
-import type { CommonDeclaration } from '../model/base-state.ts'
 import { readInboundMessage } from './inbound-message.ts'
 
 /** An element as the page sees it. */
@@ -26,13 +25,18 @@ export const isAllowed = (
   (source === null && origin === '') ||
   (origin !== 'null' && [location.origin, ...hostOrigins.split(/\s+/)].includes(origin))
 
+interface Receiver extends Pick<FirstPaint, 'element' | 'emit'> {
+  /** The origins that may send messages. */
+  readonly hostOrigins: string
+}
+
 /** Carries out a message of the host; ignores every other message. */
 export function handleHostMessage(
   event: Sender,
-  { element: host, emit, properties }: FirstPaint<CommonDeclaration>,
+  { element: host, emit, hostOrigins }: Receiver,
 ): void {
   const element = host as HostedElement
-  if (!isAllowed(event, properties().hostOrigins)) return
+  if (!isAllowed(event, hostOrigins)) return
   const message = readInboundMessage(event.data)
   if (!message || (message.element ?? element.localName) !== element.localName) return
   switch (message.type) {

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../api/endpoint.ts'
 import { type Answer, type ApiError, failed } from '../../api/errors.ts'
 import type { ClientSettings } from '../../api/request.ts'
 import type { Session } from '../calls/session.ts'
-import type { BaseContext } from '../model/base-state.ts'
+import type { CommonDeclaration, Properties } from '../entry/declaration.ts'
 
 /** How long the page may take to answer with a token, in milliseconds. */
 const tokenTimeoutMs = 10_000
@@ -14,7 +14,8 @@ interface Failed<Value> {
   readonly sent: string
   /** For each refused token of the session: whether the page has given another one. */
   readonly renewals: Map<string, Promise<boolean>>
-  readonly context: BaseContext
+  readonly element: HTMLElement
+  readonly properties: Properties<CommonDeclaration>
   readonly session: Session
   readonly settings: ClientSettings
   /** Makes a read once more; undefined for a write. */
@@ -28,10 +29,10 @@ interface Failed<Value> {
  */
 export async function renewTokenAndRetry<Value>(
   answer: { readonly ok: false; readonly error: ApiError },
-  { endpoint, sent, renewals, context, session, settings, again }: Failed<Value>,
+  { endpoint, sent, renewals, element, properties, session, settings, again }: Failed<Value>,
 ): Promise<Answer<Value>> {
   const { error } = answer
-  if (context.properties().debug) {
+  if (properties.debug) {
     import('./debug.ts')
       .then((debug) => debug.explainFailure(endpoint, settings, error))
       .catch(() => undefined)
@@ -39,7 +40,7 @@ export async function renewTokenAndRetry<Value>(
   if (!error.navigate || session.signal.aborted) return answer
   if (session.token() === sent) {
     // The page is asked once for each refused token, however many calls carried it.
-    const renewal = renewals.get(sent) ?? renew(sent, context, session.signal)
+    const renewal = renewals.get(sent) ?? renew(sent, element, properties.getToken, session.signal)
     renewals.set(sent, renewal)
     if (!(await renewal)) return answer
   }
@@ -51,10 +52,10 @@ type Renewable = HTMLElement & { refreshToken(token: string): void }
 /** Asks the page for a new token; resolves to whether the element has one. */
 async function renew(
   refused: string,
-  { element, properties }: BaseContext,
+  element: HTMLElement,
+  getToken: Properties<CommonDeclaration>['getToken'],
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { getToken } = properties()
   if (!getToken) return false
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<string>((resolve) => {

@@ -40,17 +40,16 @@ export async function open() {
   const base = openBase(
     {
       ...stubContext(),
-      properties: () => ({
+      properties: {
         appLang: 'en',
         theme: 'dark',
         apiBase: '',
         apiPaths: {},
         withoutIdempotencyKey: false,
         ...hostProperties,
-      }),
+      },
       emit,
       signal: new AbortController().signal,
-      settings: () => ({ baseUrl: '', token: '' }),
     },
     { first: { step: 'FIRST' }, ended },
   )
@@ -100,14 +99,9 @@ export function openWithToken(
           setToken(next)
         },
       }),
-      properties: () => properties,
+      properties,
       emit: (type, detail) => reported.push({ type, detail }) > 0,
       signal: end.signal,
-      // The page may set the property before the model is updated.
-      settings: () => ({
-        baseUrl: '',
-        token: properties.token,
-      }),
     },
     {
       first: { step: 'FIRST' },

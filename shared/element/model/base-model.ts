@@ -2,9 +2,10 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createI18nLoader, type I18nLoader } from '../../text/i18n/i18n-loader.ts'
 import type { Session, SessionCalls } from '../calls/session.ts'
-import type { PropertiesOf } from '../entry/declaration.ts'
+import type { CommonDeclaration, Properties } from '../entry/declaration.ts'
+import { localeOf } from '../entry/properties.ts'
 import type { ShellWords } from '../entry/shell.ts'
-import type { BaseContext, BaseState, CommonDeclaration, Screen } from './base-state.ts'
+import type { BaseContext, BaseState, Screen } from './base-state.ts'
 import { type CurrentPerson, createCurrentPerson, type PersonModel } from './current-person.ts'
 import { createNotificationLoader } from './notification-loader.ts'
 import type { Notifications } from './notifications.ts'
@@ -87,7 +88,7 @@ export type UpdatableBase<Person extends PersonModel = PersonModel> = BaseModel 
   /** Opens the first person; the model must be complete. */
   start(): void
   pause(isPaused: boolean): void
-  update(properties: PropertiesOf<CommonDeclaration>): void
+  update(properties: Properties<CommonDeclaration>): void
   refreshToken(before: string, token: string): void
 }
 
@@ -95,16 +96,16 @@ export function openBase<Person extends PersonModel = PersonModel>(
   context: BaseContext,
   options: BaseOptions | PersonOptions<Person>,
 ): UpdatableBase<Person> {
-  const { emit } = context
+  const { emit, words } = context
   const { createClosingMessage = askForSignIn } = options
-  const first = context.properties()
+  let { properties } = context
   const i18nLoader = createI18nLoader(context.catalogues)
   const { i18n, activate, load: loadCatalogues } = i18nLoader
   const base = createStore<BaseState>(() => ({
-    theme: first.theme,
-    hideHeader: first.hideHeader,
+    theme: properties.theme,
+    hideHeader: properties.hideHeader,
     isPaused: false,
-    locale: context.locale(),
+    locale: localeOf(properties),
     closingMessage: undefined,
     notifications: undefined,
     NotificationLayer: undefined,
@@ -116,7 +117,6 @@ export function openBase<Person extends PersonModel = PersonModel>(
   let lastStep = context.startsOver ? '' : JSON.stringify(options.first)
   /** `lastStep` when the element left the page: no event reaches the document after that. */
   let stepAtRemoval = lastStep
-  const words = () => context.words(base.getState().locale)
   /** So that a press opens the next screen at once. A failure shows when something needs it. */
   const loadAhead = () => {
     for (const load of [context.loadRest, notifications]) load().catch(() => undefined)
@@ -124,7 +124,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
 
   const withSession = (session: Session) => {
     const reporting = createReporting(context, session.signal, base, loader, createClosingMessage)
-    const calls = createSessionCalls(context, session, reporting.showNotice)
+    const calls = createSessionCalls(context, session, () => properties, reporting.showNotice)
     return { ...session, ...reporting, ...calls }
   }
   const element = withSession({ token: options.token ?? (() => ''), signal: context.signal })
@@ -151,7 +151,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       return context.offerRetry()
     },
     async whenRenderable() {
-      await activate(context.locale())
+      await activate(base.getState().locale)
       tellStep()
       // Its message needs the catalogue.
       closeWithoutToken()
@@ -166,7 +166,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       const { step, title, back } = screen() ?? {}
       if (!step) return
       const detail = { ...step, title: title ?? '', canGoBack: Boolean(back) }
-      const nextStep = JSON.stringify(context.properties().hideHeader ? detail : step)
+      const nextStep = JSON.stringify(properties.hideHeader ? detail : step)
       if (nextStep === lastStep) return
       lastStep = nextStep
       emit('tw-step', detail)
@@ -183,7 +183,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       ? (session: Session, id: number, former: string[]) =>
           options.open({ ...model, ...withSession(session), id, element }, former)
       : undefined
-  const person = createCurrentPerson(first.token, context.signal, open)
+  const person = createCurrentPerson(properties.token, context.signal, open)
   const closeWithoutToken = () =>
     person.token() === '' && element.close(createClosingMessage('no-token', '/'))
 
@@ -214,8 +214,9 @@ export function openBase<Person extends PersonModel = PersonModel>(
       base.setState({ closingMessage: undefined })
       person.store.getState().current?.refreshed(before, wasClosed)
     },
-    update(properties) {
-      const locale = context.locale()
+    update(next) {
+      properties = next
+      const locale = localeOf(next)
       const { theme, hideHeader } = properties
       if (hideHeader !== base.getState().hideHeader) {
         // A host that draws the title bar from now on needs the current screen at once.

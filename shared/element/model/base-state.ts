@@ -2,15 +2,11 @@ import type { ComponentType } from 'react'
 import type { Locale } from '../../text/i18n/locale.ts'
 import type { commonDocs } from '../element-docs.ts'
 import type { ElementContext } from '../entry/context.ts'
-import type { commonProperties, Declaration, tokenProperty } from '../entry/declaration.ts'
+import type { CommonDeclaration } from '../entry/declaration.ts'
 import type { NotificationLayerProps } from '../view/NotificationLayer.tsx'
 import type { ClosingMessage } from './closing-message.ts'
 import type { Notifications } from './notifications.ts'
 
-/** The properties of every element, and those of a token, which only some take. */
-export type CommonDeclaration = Declaration & {
-  readonly properties: typeof commonProperties & Partial<typeof tokenProperty>
-}
 export type BaseContext = ElementContext<CommonDeclaration, typeof commonDocs.events>
 
 /** A screen as the title bar shows it and `tw-step` reports it. */

@@ -15,7 +15,7 @@ export interface NotificationLoader {
 }
 
 export function createNotificationLoader(
-  { locale, signal }: BaseContext,
+  { signal }: BaseContext,
   { i18n, activate, load }: I18nLoader,
   base: StoreApi<BaseState>,
 ): NotificationLoader {
@@ -37,7 +37,7 @@ export function createNotificationLoader(
     async errorText(error) {
       try {
         const { textOf } = await notifications()
-        if (!i18n.locale) await activate(locale())
+        if (!i18n.locale) await activate(base.getState().locale)
         return textOf(error)
       } catch {
         return error.message ?? 'Error'

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import type { ElementContext, ElementModel } from '../entry/context.ts'
-import type { Declaration, PropertiesOf } from '../entry/declaration.ts'
+import type { Declaration, Properties } from '../entry/declaration.ts'
 import { stubContext } from '../entry/stub-context.test-helper.ts'
 
 /** The properties that every element of an account holder has, in USD mode. */
@@ -27,7 +27,7 @@ export async function openPerson<D extends Declaration, Root extends ElementMode
   open: (context: ElementContext<D, never, never>) => Root & {
     readonly person: StoreApi<{ readonly current: Model | undefined }>
   },
-  properties: PropertiesOf<D>,
+  properties: Properties<D>,
   { answer, failing }: { answer?: object | undefined; failing?: string | undefined },
 ) {
   vi.stubGlobal('fetch', (url: string | URL) => {
@@ -48,10 +48,9 @@ export async function openPerson<D extends Declaration, Root extends ElementMode
   let present = properties
   const root = open({
     ...stubContext(),
-    properties: () => present,
+    properties,
     emit,
     signal: end.signal,
-    settings: () => ({ baseUrl: '', token: 'token' }),
   })
   await root.whenRenderable()
   const { current: model } = root.person.getState()
@@ -61,7 +60,7 @@ export async function openPerson<D extends Declaration, Root extends ElementMode
     model,
     root,
     /** Changes properties, as the page does. */
-    set(part: Partial<PropertiesOf<D>>) {
+    set(part: Partial<Properties<D>>) {
       present = { ...present, ...part }
       root.update(present)
     },

@@ -1,15 +1,6 @@
 import { type LoadOnce, loadOnce } from '../../api/loading/load-once.ts'
-import type { Catalogues } from '../../text/i18n/catalogues.ts'
+import type { RestModule } from '../entry/rest-module.ts'
 import type { BaseModel } from './base-model.ts'
-
-/** What `rest.ts` of an element exports: everything after its first view. */
-export interface RestModule<Views = unknown> {
-  readonly views: Views
-  /** The styles of the views. */
-  readonly css: string
-  /** Beside the texts of the element and the shared ones: the formats of dates. */
-  readonly catalogues?: Catalogues
-}
 
 /** The rest of an element for one person. */
 export interface Rest<Views, Actions> {

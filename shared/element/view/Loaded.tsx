@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { LoadOnce } from '../../api/loading/load-once.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { focusUnlessBusy } from '../../ui/frame/focus-unless-busy.ts'
@@ -9,15 +9,23 @@ interface LoadedProps<Value> {
   /** Loads the value when it is first rendered; one that is loaded already is shown at once. */
   readonly load: LoadOnce<Value>
   readonly waiting: Elements
+  /** An ornament: if it cannot be loaded, nothing is said of it. */
+  readonly isOrnament?: boolean | undefined
   /** Renders the value. */
-  readonly children: (value: Value) => ReactNode
+  readonly children: (value: Value) => Elements
 }
 
 /**
  * Shows what has to be loaded first. If it cannot be loaded, there is a message and a retry in its
  * place, and another try when the browser is online again; everything around it stays usable.
  */
-export const Loaded = <Value,>({ model, load, waiting, children }: LoadedProps<Value>) => {
+export const Loaded = <Value,>({
+  model,
+  load,
+  waiting,
+  isOrnament = false,
+  children,
+}: LoadedProps<Value>) => {
   const [state, setState] = useState<'loading' | 'failed' | 'loaded'>('loading')
   const message = useRef<HTMLDivElement>(null)
   const value = load.loaded()
@@ -30,13 +38,13 @@ export const Loaded = <Value,>({ model, load, waiting, children }: LoadedProps<V
       (cause: unknown) => {
         if (isGone) return
         setState('failed')
-        model.partFailed(cause)
+        if (!isOrnament) model.partFailed(cause)
       },
     )
     return () => {
       isGone = true
     }
-  }, [state, load, model])
+  }, [state, load, model, isOrnament])
 
   const tryAgain = () => {
     // The button is removed, and its focus must stay in the element.
@@ -54,7 +62,7 @@ export const Loaded = <Value,>({ model, load, waiting, children }: LoadedProps<V
   }, [state])
 
   if (value !== undefined) return children(value)
-  if (state !== 'failed') return waiting
+  if (state !== 'failed' || isOrnament) return waiting
   const { failed, retry } = model.words()
   return (
     <div ref={message}>

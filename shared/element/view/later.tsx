@@ -16,6 +16,7 @@ type LaterProps<V extends Views, Name extends keyof V> = ComponentProps<V[Name]>
   readonly view: Name
   /** Shown until it is loaded; by default a skeleton. */
   readonly waiting?: Elements
+  readonly isOrnament?: boolean
 }
 
 interface LaterModel extends Pick<BaseModel, 'words' | 'partFailed'> {
@@ -38,7 +39,7 @@ export const createLater = <V extends Views>(
   }: LaterProps<V, Name>) {
     const model = useModel()
     return (
-      <Loaded model={model} load={model.rest} waiting={waiting}>
+      <Loaded model={model} load={model.rest} waiting={waiting} isOrnament={isOrnament}>
         {({ views, actions }) => {
           const View = (views as V)[view] as ComponentType<object>
           return (

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Engraving } from '../../layout/Engraving.tsx'
+import { Engraving, type PlateName } from '../../layout/Engraving.tsx'
 import { H2, H3 } from '../../layout/Heading.tsx'
-import type { PlateName } from '../../ornaments/engraving/plates.ts'
 import './clientele.css'
 
 interface IndustryCard {

@@ -79,10 +79,6 @@ const anySpellings: readonly Expected[] = [
   moves('/zh-TW/Contract/Secret-A%2BB%3D%3D.', '/zh/contract/Secret-A%2BB%3D%3D'),
 ]
 
-/** Vercel has one page for unknown paths, which then redirects to that of its language. */
-const inLanguage = (host: HostName, locale: string) =>
-  host === 'vercel' ? '404.html' : `${locale}/404.html`
-
 /** Netlify shows a document at either address; the document names the canonical one. */
 const canonical = (host: HostName, path: string, to: string): Expected =>
   host === 'netlify' && path.endsWith('/') ? shows(path, `${to.slice(1)}.html`) : moves(path, to)
@@ -113,13 +109,13 @@ export const expected = (host: HostName, version: string): readonly Expected[] =
     canonical(host, '/zh/', '/zh'),
     ...(host === 'netlify' ? [] : [moves('/ko/trusts.html', '/ko/trusts')]),
     ...usualSpellings,
-    ...(host === 'netlify' || host === 'cloudflare-pages' ? [] : anySpellings),
+    ...(host === 'netlify' ? [] : anySpellings),
     lacks('/nowhere', '404.html'),
     lacks('/trusts/more', '404.html'),
     lacks('/documents/nothing', '404.html'),
     lacks('/zhongwen', '404.html'),
-    lacks('/zh/nowhere', inLanguage(host, 'zh')),
-    lacks('/ja/documents/nothing', inLanguage(host, 'ja')),
+    lacks('/zh/nowhere', 'zh/404.html'),
+    lacks('/ja/documents/nothing', 'ja/404.html'),
     lacks('/assets/none-Ab3_d9Xz.js', '404.html'),
   ]
 }
