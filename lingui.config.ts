@@ -3,42 +3,29 @@ import { defineConfig, type ExtractorType } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { elementNames } from './elements/elements.ts'
 import { locales } from './shared/text/i18n/locale.ts'
-import { folderOf, pageNames, pages } from './site/pages/pages.ts'
+import { pageNames, pages, viewOf } from './site/map/pages.ts'
+import { sandboxMessages } from './tools/sandbox-messages.ts'
 
 const testFiles = '**/*.test.*'
 
-/** Files of a page whose texts have readers elsewhere: the navigation, or the build only. */
-const title = 'site/pages/*/{title,trade}.ts'
-const description = 'site/pages/*/description.ts'
-
 /** Folders of the site whose texts load after the page, or on some pages only. */
-const parts = ['overlays', 'enquiry', 'application', 'account', 'holder/statement']
+const parts = ['overlays', 'enquiry', 'holder/statement']
 
-/** Pages with their own catalogue; the texts of the others are in that of the layout. */
-const folders = pageNames.filter((name) => pages[name].hasCatalogue).map(folderOf)
+/** Views of pages with their own catalogue; the texts of the others are in that of the layout. */
+const views = new Set(pageNames.filter((name) => pages[name].hasCatalogue).map(viewOf))
+const ofPart = (folder: string) => ({
+  path: `locales/{locale}/site-${folder.split('/').at(-1)}`,
+  include: [`site/${folder}`],
+  exclude: [testFiles],
+})
+const ownParts = [...parts, ...[...views].map((view) => `pages/${view}`)]
 const site = [
   {
     path: 'locales/{locale}/site',
     include: ['site'],
-    exclude: [
-      ...folders.map((page) => `site/pages/${page}/!(title|trade).ts*`),
-      description,
-      ...parts.map((part) => `site/${part}/**`),
-      'site/server/**',
-      testFiles,
-    ],
+    exclude: [...ownParts.map((part) => `site/${part}/**`), testFiles],
   },
-  { path: 'locales/{locale}/site-head', include: [description] },
-  ...parts.map((part) => ({
-    path: `locales/{locale}/site-${part.split('/').at(-1)}`,
-    include: [`site/${part}`],
-    exclude: [testFiles],
-  })),
-  ...folders.map((page) => ({
-    path: `locales/{locale}/site-${page}`,
-    include: [`site/pages/${page}`],
-    exclude: [title, description, testFiles],
-  })),
+  ...ownParts.map(ofPart),
 ]
 
 /** Most files have no texts, and need not be parsed. */
@@ -60,7 +47,13 @@ export default defineConfig({
       exclude: [testFiles],
     })),
     ...site,
+    { path: 'locales/{locale}/sandbox', include: ['sandbox'], exclude: [testFiles] },
   ],
-  extractors: [ofFilesWithTexts],
+  extractors: [sandboxMessages, ofFilesWithTexts],
+  // The facts about pages have texts too, and are read by tools as they are: see `site/map/msg.ts`.
+  macro: {
+    corePackage: ['@lingui/core/macro', './msg.ts'],
+    jsxPackage: ['@lingui/react/macro'],
+  },
   format: formatter({ lineNumbers: false }),
 })

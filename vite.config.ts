@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { Features } from 'lightningcss'
 import { createBuilder, defineConfig, type EnvironmentOptions } from 'vite'
 import { latinFonts } from './tools/build/latin-fonts.ts'
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
@@ -83,9 +82,6 @@ const siteServer: EnvironmentOptions = {
 export default defineConfig({
   root,
   appType: 'mpa',
-  // Otherwise each `color-scheme` would bring two custom properties for `light-dark()`, which no
-  // sheet uses.
-  css: { lightningcss: { exclude: Features.LightDark } },
   plugins: [...plugins(), latinFonts(), noteLicenses(root)],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
@@ -113,7 +109,7 @@ export default defineConfig({
       await writeOpenApi(root)
       writeLicenses(root, {
         'dist/pages': ['pages'],
-        'dist/site': ['site', 'site_boot', 'heading_fonts'],
+        'dist/site': ['site', 'site_boot'],
       })
     },
   },

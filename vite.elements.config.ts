@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { Features } from 'lightningcss'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import { type ElementName, elementNames, tagOf, tags } from './elements/elements.ts'
 import {
@@ -77,9 +76,6 @@ export default defineConfig({
     noteLicenses(at('.')),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-  // Otherwise each `color-scheme` would bring two custom properties for `light-dark()`, which no
-  // sheet uses.
-  css: { lightningcss: { exclude: Features.LightDark } },
   // Here and not only in the environments: Vite then leaves each `import()` unchanged.
   build: {
     lib: { entry: {}, formats: ['es'] },

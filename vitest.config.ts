@@ -27,7 +27,7 @@ const define = { 'process.env.NODE_ENV': '"test"' }
 const isolated = [
   'shared/element/model/{current-person,notification-loader,reporting,session-calls}.dom.test.ts',
   'site/app/{boot,open-in-language}.dom.test.ts',
-  'site/{account/AccountPage,analytics/consent,enquiry/EnquiryForm,holder/{use-holder,WalletPage},layout/footer/Footer}.test.tsx',
+  'site/{analytics/consent,enquiry/EnquiryForm,holder/use-holder,layout/footer/Footer,pages/{account,wallet}/Page}.test.tsx',
   'elements/fund-lookup/model/model.dom.test.ts',
 ]
 
@@ -52,7 +52,7 @@ export default defineConfig({
           isolate: false,
           // Threads of one process compile the database's WebAssembly once.
           pool: 'threads',
-          include: ['sandbox/**/*.test.{ts,tsx}'],
+          include: ['{sandbox,contract}/**/*.test.{ts,tsx}'],
           globalSetup: at('sandbox/testing/database-template.ts'),
           // Setting up opens a database.
           hookTimeout: 3 * testTimeout,

@@ -1,15 +1,16 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Arguments, readArguments, usage } from './arguments.ts'
+import { startProxy } from '../contract/proxy/start.ts'
+import { fileLocations } from './basics/file-locations.ts'
+import type { Mailer } from './core/context.ts'
 import { DatabaseUnusable } from './database/database.ts'
-import { fileLocations } from './file-locations.ts'
-import { type Mailer, mailerTo, readRecipients, smtpMailer } from './mailer.ts'
-import { StartRefused } from './network-access.ts'
-import { startProxy } from './proxy/start.ts'
-import type { Served } from './serve.ts'
+import { mailerTo, readRecipients, smtpMailer } from './messages/mailer.ts'
+import { type Arguments, readArguments, usage } from './server/arguments.ts'
+import { StartRefused } from './server/network-access.ts'
+import type { Served } from './server/serve.ts'
+import { proxyMessage, startMessage } from './server/start-message.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { proxyMessage, startMessage } from './start-message.ts'
 
 const { DATABASE_URL, SMTP_URL, MAIL_FROM, MAIL_TO = '' } = process.env
 

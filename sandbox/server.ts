@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type PasswordCost, passwordCost } from './accounts/password-cost.ts'
-import { type SignInLimits, signInLimits } from './accounts/sign-in-limits.ts'
-import { createApp } from './app.ts'
-import { type CodeLimits, codeLimits } from './codes/limits.ts'
-import type { SandboxDeps } from './context.ts'
+import { fileLocations } from './basics/file-locations.ts'
+import type { Env } from './calls/env.ts'
 import { diskDocuments } from './contracts/documents.ts'
+import type { Mailer, SandboxDeps, TrustedProxies } from './core/context.ts'
+import {
+  type CodeLimits,
+  codeLimits,
+  type PasswordCost,
+  passwordCost,
+  type SignInLimits,
+  signInLimits,
+} from './core/limits.ts'
 import { type DatabaseLocation, openDatabase } from './database/open.ts'
-import { demoToken, prepare } from './demo.ts'
-import { fileLocations } from './file-locations.ts'
-import { createHistoryWriter } from './history/history-writer.ts'
+import { demoToken, prepare } from './demo/demo.ts'
+import { createHistoryWriter } from './demo/history-writer.ts'
 import { scheduleInterest } from './interest/schedule.ts'
-import type { Mailer } from './mailer.ts'
-import { checkNetworkAccess } from './network-access.ts'
-import type { Env } from './routes/env.ts'
-import type { TrustedProxies } from './routes/trusted-proxies.ts'
-import { type Served, type ServeOptions, serve } from './serve.ts'
+import { createApp } from './server/app.ts'
+import { checkNetworkAccess } from './server/network-access.ts'
+import { type Served, type ServeOptions, serve } from './server/serve.ts'
 import { staticRoutes } from './static/routes.ts'
 import { diskUploads } from './uploads/disk.ts'
 import { memoryUploads } from './uploads/store.ts'
@@ -30,17 +33,15 @@ export interface ServerOptions extends ServeOptions {
   readonly everything?: boolean
   /** Folder of the built files; default `dist` of the project. */
   readonly dist?: string | undefined
-  /** Overrides of `codes/limits.ts`. */
+  /** Overrides of `core/limits.ts`. */
   readonly codeLimits?: Partial<CodeLimits>
-  /** Overrides of `accounts/sign-in-limits.ts`. */
   readonly signInLimits?: Partial<SignInLimits>
-  /** Default: `accounts/password-cost.ts`. */
   readonly passwordCost?: PasswordCost
   /** Size of the call log; by default 200, the number that the control page shows. */
   readonly maxCalls?: number | undefined
   /** Sends codes to real mailboxes. Without it they are only in the inbox of the control page. */
   readonly mailer?: Mailer | undefined
-  /** The proxies in front of the sandbox; see `routes/trusted-proxies.ts`. */
+  /** The proxies in front of the sandbox; see `server/trusted-proxies.ts`. */
   readonly trustedProxies?: TrustedProxies | undefined
   /** Books the interest of each day that is over. Without it, only calls change balances. */
   readonly booksInterest?: boolean

@@ -82,8 +82,12 @@ describe('The table refuses', () => {
       'stories/playground/a.ts',
       `import '../../elements/transfer/state.ts'`,
     ],
-    ['components in the sandbox', 'sandbox/app.ts', `import '../shared/ui/Button.tsx'`],
-    ['the inside of the sandbox in a browser test', 'e2e/a.spec.ts', `import '../sandbox/app.ts'`],
+    ['components in the sandbox', 'sandbox/server/app.ts', `import '../../shared/ui/Button.tsx'`],
+    [
+      'the inside of the sandbox in a browser test',
+      'e2e/a.spec.ts',
+      `import '../sandbox/server/app.ts'`,
+    ],
     ['a new folder without a row', 'extra/a.ts', `import '../shared/limits.ts'`],
   ])('%s', (_, file, source) => {
     expect(forbiddenImports(file, source)).toHaveLength(1)

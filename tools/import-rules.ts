@@ -1,11 +1,103 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
+/** What the sandbox and the contract of its calls use of `shared/`. */
+const sharedOfServer = [
+  'shared/address',
+  'shared/api',
+  'shared/limits.ts',
+  'shared/money',
+  'shared/orders/masked.ts',
+  'shared/paper/picture',
+  'shared/person/bank-card',
+  'shared/person/email',
+  'shared/person/name',
+  'shared/person/password',
+  'shared/person/phone',
+  'shared/person/region',
+  'shared/text',
+  'shared/ui/theme',
+]
+
+/**
+ * The layers of the sandbox, the lowest first. A folder may import those of lower layers, and no other
+ * of its own. Its tests may import any.
+ */
+const sandboxLayers = [
+  // What a server needs.
+  ['basics'],
+  ['language'],
+  ['database'],
+  ['core'],
+  // The subjects.
+  ['channels', 'ledger', 'messages', 'uploads'],
+  ['accounts'],
+  ['bank-cards', 'codes', 'contracts'],
+  ['registration', 'transfers'],
+  ['history', 'interest'],
+  ['conversions', 'friends'],
+  ['demo'],
+  // What answers.
+  ['calls'],
+  ['assets', 'control', 'routes', 'static'],
+  ['server'],
+]
+
+const rowsOfSandbox = () =>
+  Object.fromEntries(
+    sandboxLayers.flatMap((folders, at) => {
+      const lower = sandboxLayers.slice(0, at).flat()
+      const allowed = [
+        ...sharedOfServer,
+        'sandbox/package.json',
+        ...lower.map((folder) => `sandbox/${folder}`),
+      ]
+      return folders.map((folder) => [`sandbox/${folder}`, allowed])
+    }),
+  )
+
+/** The rooms of `site/`, from the ground up: each may import those before it. */
+const roomsOfSite = [
+  'brand.ts',
+  'map',
+  'preferences',
+  'common',
+  'third-party',
+  'documents',
+  'analytics',
+  'session',
+  'enquiry',
+  'elements',
+  'holder',
+  'layout',
+  'overlays',
+  'pages',
+  'app',
+  'server',
+].map((room) => `site/${room}`)
+
+const siteRooms = Object.fromEntries(
+  roomsOfSite.map((room, at) => [
+    room,
+    [
+      'lingui.config.ts',
+      'shared',
+      'elements/elements.ts',
+      'elements/*/text/placeholder.ts',
+      'site/styles',
+      // For tests.
+      'site/testing',
+      ...roomsOfSite.slice(0, at),
+    ],
+  ]),
+)
+
 /**
  * Who may import whom. Each row: a folder, and the other places its files may import. A folder may
  * always import itself. The most specific row applies; `*` stands for one folder or file name.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
+  ...rowsOfSandbox(),
   'shared/limits.ts': ['shared/money'],
   'shared/ui/recorders': [],
   'shared/text': [],
@@ -102,32 +194,37 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/ui',
   ],
   'elements/*': ['shared'],
-  'elements/*.ts': [
-    'shared',
-    'elements/*.ts',
-    'elements/*/declaration.ts',
-    'elements/*/declaration.ts',
-  ],
-  site: ['lingui.config.ts', 'shared', 'elements/*/text/placeholder.ts'],
-  sandbox: [
-    'shared/address',
-    'shared/api',
-    'shared/person/bank-card',
-    'shared/text/legal-text',
-    'shared/person/email',
-    'shared/text/i18n/language-tag.ts',
-    'shared/text/i18n/locale.ts',
-    'shared/limits.ts',
-    'shared/money',
-    'shared/person/password',
-    'shared/person/name',
-    'shared/person/phone',
-    'shared/paper/picture',
-    'shared/person/region',
-    'shared/text',
-    'shared/ui/theme',
-    'shared/orders/masked.ts',
+  'elements/*.ts': ['shared', 'elements/*.ts', 'elements/*/declaration.ts'],
+  ...siteRooms,
+  'site/testing': ['shared', 'site'],
+  sandbox: [...sharedOfServer, 'contract'],
+  contract: [
+    ...sharedOfServer,
     'elements/elements.ts',
+    'sandbox/contracts/demo-tokens.ts',
+    'sandbox/demo/demo.ts',
+    'sandbox/testing',
+    'sandbox/server.ts',
+  ],
+  'contract/conformance': [
+    ...sharedOfServer,
+    'contract',
+    'sandbox/basics',
+    'sandbox/contracts/documents.ts',
+    'sandbox/testing',
+    'sandbox/server.ts',
+  ],
+  // A proxy has the faults, the log and the page of the sandbox, and nothing of its money.
+  'contract/proxy': [
+    ...sharedOfServer,
+    'contract',
+    'sandbox/assets',
+    'sandbox/basics',
+    'sandbox/calls',
+    'sandbox/control',
+    'sandbox/core',
+    'sandbox/server',
+    'sandbox/static',
   ],
   bench: ['sandbox/server.ts', 'shared', 'site', 'tools', 'elements/elements.ts'],
   engravings: [],
@@ -148,12 +245,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared',
     'site',
     'elements',
-    'sandbox/magic.ts',
-    'sandbox/openapi',
+    'contract',
+    'sandbox/calls/magic.ts',
+    'sandbox/control/control-api.ts',
     'sandbox/server.ts',
-    // A test reads the commands in the documents with these.
-    'sandbox/arguments.ts',
-    'sandbox/conformance/arguments.ts',
+    // A test reads the commands in the documents with it.
+    'sandbox/server/arguments.ts',
   ],
   e2e: ['shared', 'site', 'elements', 'stories', 'tools', 'sandbox/server.ts'],
   '*.ts': ['shared', 'tools', 'site/pages/pages.ts', 'elements/elements.ts'],
@@ -178,9 +275,11 @@ const matches = (pattern: string, path: string): boolean =>
     `^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')}(/|$)`,
   ).test(path)
 
+const isTestOfSandbox = (file: string) => /^sandbox\/.*\.test\.tsx?$/.test(file)
+
 const rowOf = (file: string): readonly [string, readonly string[]] | undefined =>
   Object.entries(mayImport)
-    .filter(([pattern]) => matches(pattern, file))
+    .filter(([pattern]) => (isTestOfSandbox(file) ? pattern === 'sandbox' : matches(pattern, file)))
     .sort(([a], [b]) => b.length - a.length)[0]
 
 /** What a source imports, as written: `./x.ts`, `react`. */

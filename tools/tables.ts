@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { endpoints } from '../shared/api/endpoints/all.ts'
 import { readElements } from './build/manifest/elements.ts'
 import { guideTables } from './guide-tables.ts'
 import { placeBetween } from './markers.ts'
@@ -9,7 +10,8 @@ import { sandboxTables } from './openapi/sandbox-tables.ts'
 import { withSnippets } from './snippets.ts'
 
 /**
- * Writes the tables of `docs/` from the declarations, and the code in `docs/` from the examples.
+ * Writes the tables of `docs/` and the names of the calls from the declarations, and the code in
+ * `docs/` from the examples.
  * `--check` writes nothing, and fails if a file differs.
  */
 const root = join(import.meta.dirname, '..')
@@ -34,6 +36,15 @@ for (const [file, tables] of Object.entries(guides)) {
   console.error(`${file} is behind the code: ${stale.map(([name]) => name).join(', ')}.`)
   console.error('Run: npm run tables')
   process.exitCode = 1
+}
+
+const namesFile = join(root, 'shared/element/host/call-names.json')
+const names = `${JSON.stringify(Object.keys(endpoints), null, 2)}\n`
+if (readFileSync(namesFile, 'utf8') !== names) {
+  if (isCheck) {
+    console.error('The names of the calls are behind their declarations. Run: npm run tables')
+    process.exitCode = 1
+  } else writeFileSync(namesFile, names)
 }
 
 for (const name of readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))) {

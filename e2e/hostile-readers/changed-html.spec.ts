@@ -1,6 +1,6 @@
 import { locales } from '../../shared/text/i18n/locale.ts'
 import { brand } from '../../site/brand.ts'
-import { pages } from '../../site/pages/pages.ts'
+import { pages } from '../../site/map/pages.ts'
 import { staticPaths } from '../../site/server/static-paths.ts'
 import { openSite, publicPaths, setCookies, siteUrl, waitForHydration } from '../site/page.ts'
 import { holdBack } from '../support/hold-back.ts'

@@ -259,7 +259,7 @@ for (const locale of languages) {
   })
 }
 
-test('a page loads the display font of its language only, and only the parts that it needs', async ({
+test('a page loads the display font of its language only, and its second file with the first letter of it', async ({
   page,
 }) => {
   const requests: string[] = []
@@ -273,6 +273,14 @@ test('a page loads the display font of its language only, and only the parts tha
   for (const locale of process.env.FULL ? locales : (['en', 'ja'] as const)) {
     const ownFont = expect.stringContaining(`/heading.${locale}-`)
     expect(await facesOf('/resetPassword', locale)).toEqual(locale === 'en' ? [] : [ownFont])
-    expect(await facesOf('/', locale)).toEqual(locale === 'en' ? [] : [ownFont, ownFont, ownFont])
+    expect(await facesOf('/', locale)).toEqual(locale === 'en' ? [] : [ownFont])
+    await page.locator('main h1').evaluate((h1) => {
+      const [, code = '41'] = /unicode-range:U\+(\w+)/.exec(document.head.innerHTML) ?? []
+      h1.textContent = String.fromCodePoint(Number.parseInt(code, 16))
+    })
+    await page.evaluate(async () => void (await document.fonts.ready))
+    expect(requests.splice(0), 'with a letter of the second file').toEqual(
+      locale === 'en' ? [] : [ownFont],
+    )
   }
 })

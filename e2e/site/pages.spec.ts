@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '../../shared/text/i18n/locale.ts'
-import { addressOf, languageTags } from '../../site/app/languages.ts'
+import { addressOf, languageTags } from '../../site/map/languages.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { layoutShiftOf } from '../support/layout-shift.ts'
 import { fullUnless, long } from '../support/short-run.ts'

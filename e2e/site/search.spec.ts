@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { locales } from '../../shared/text/i18n/locale.ts'
-import { addressOf, languageTags } from '../../site/app/languages.ts'
 import { brand } from '../../site/brand.ts'
+import { addressOf, languageTags } from '../../site/map/languages.ts'
 import { staticPaths } from '../../site/server/static-paths.ts'
 import { expect, test } from '../support/test.ts'
 import { siteUrl, waitForHydration } from './page.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
 
-/** What can be made to go wrong with a call; see sandbox/faults.ts. */
+/** What can be made to go wrong with a call; see sandbox/calls/faults.ts. */
 export interface Fault {
   /** Without it: every call. */
   readonly call?: EndpointName

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
-import { authCodes, Refusal } from '../answer.ts'
-import { tokenHash } from '../codes/hash.ts'
+import { tokenHash } from '../basics/hash.ts'
+import { authCodes, Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, demoTokens, sessions, wallets } from '../database/schema.ts'
-import { closedAccount } from './closed.ts'
-import { recipientColumns } from './recipient-columns.ts'
+import { msg } from '../language/msg.ts'
+import { recipientColumns } from './find.ts'
 
 export interface Account {
   readonly id: string
@@ -65,29 +65,16 @@ async function ofDemoToken(queries: Queries, token: string) {
  */
 export async function accountOf(queries: Queries, token: string, at: Date): Promise<Account> {
   const found = (await ofSession(queries, token, at)) ?? (await ofDemoToken(queries, token))
-  if (!found)
-    throw new Refusal(
-      {
-        en: 'Please sign in.',
-        zh: '請登入。',
-        ja: 'ログインしてください。',
-        ko: '로그인해 주세요.',
-      },
-      authCodes.unknown,
-    )
+  if (!found) throw new Refusal(msg('Please sign in.'), authCodes.unknown)
 
   const { expired, banned, ...account } = found
   if (banned) throw closedAccount()
   if (expired) {
-    throw new Refusal(
-      {
-        en: 'Your session has expired.',
-        zh: '登入已逾時，請重新登入。',
-        ja: 'ログインの有効期限が切れました。もう一度ログインしてください。',
-        ko: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
-      },
-      authCodes.expired,
-    )
+    throw new Refusal(msg('Your session has expired.'), authCodes.expired)
   }
   return account
 }
+
+/** The refusal of an account that has been closed. */
+export const closedAccount = () =>
+  new Refusal(msg('This account has been closed.'), authCodes.banned)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { passwordCost } from '../core/limits.ts'
 import { checkPassword, hashPassword } from './password.ts'
-import { passwordCost } from './password-cost.ts'
 
 const random = (length: number) => new Uint8Array(randomBytes(length))
 const cheap = { random, passwordCost: { N: 16, r: 8, p: 1 } }

@@ -1,6 +1,6 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import type { SandboxDeps } from '../context.ts'
-import type { PasswordCost } from './password-cost.ts'
+import type { SandboxDeps } from '../core/context.ts'
+import type { PasswordCost } from '../core/limits.ts'
 
 const saltLength = 16
 const hashLength = 32

@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { tokenHash } from '../codes/hash.ts'
-import type { SandboxDeps } from '../context.ts'
+import { utc } from '../basics/dates.ts'
+import { tokenHash } from '../basics/hash.ts'
+import { randomId } from '../basics/random.ts'
+import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import { sessions } from '../database/schema.ts'
-import { utc } from '../dates.ts'
-import { randomId } from '../random.ts'
 
 /** Starts a session of an account and returns its token, of which only the hash is stored. */
 export async function startSession(

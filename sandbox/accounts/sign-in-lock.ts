@@ -1,13 +1,13 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
-import { Refusal } from '../answer.ts'
-import type { SandboxDeps } from '../context.ts'
-import type { Queries } from '../database/database.ts'
-import { lockName } from '../database/lock-name.ts'
+import { utc } from '../basics/dates.ts'
+import { Refusal } from '../core/answer.ts'
+import type { SandboxDeps } from '../core/context.ts'
+import type { SignInLimits } from '../core/limits.ts'
+import { lockName, type Queries } from '../database/database.ts'
 import { signInLocks } from '../database/schema.ts'
-import { utc } from '../dates.ts'
-import { durationText } from '../duration-text.ts'
-import type { SignInLimits } from './sign-in-limits.ts'
+import { durationText } from '../language/duration-text.ts'
+import { msg } from '../language/msg.ts'
 
 /**
  * Whose failures are counted. An account is named by the address that was entered, whether or not it
@@ -75,14 +75,9 @@ const waitAfter = (failures: number, allowed: number, limits: SignInLimits): num
 
 /** The refusal of a try that comes too soon, with the wait as text and as data. */
 function lockedOut(waitSeconds: number): Refusal {
-  const { en, zh, ja, ko } = durationText(waitSeconds)
+  const wait = durationText(waitSeconds)
   return new Refusal(
-    {
-      en: `Too many failed attempts. Please try again in ${en}.`,
-      zh: `失敗次數過多，請於 ${zh}後再試。`,
-      ja: `ログインの失敗が続いたため、${ja}後にもう一度お試しください。`,
-      ko: `로그인에 여러 번 실패했습니다. ${ko} 후에 다시 시도해 주세요.`,
-    },
+    msg('Too many failed attempts. Please try again in {wait}.', { wait }),
     refusalCodes.locked,
     { waitSeconds },
   )

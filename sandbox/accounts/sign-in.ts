@@ -1,26 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
-import { Refusal } from '../answer.ts'
-import type { Contact } from '../contact.ts'
-import type { Sandbox, SandboxDeps } from '../context.ts'
+import { Refusal } from '../core/answer.ts'
+import type { SandboxDeps } from '../core/context.ts'
 import { accounts } from '../database/schema.ts'
-import { closedAccount } from './closed.ts'
+import { msg } from '../language/msg.ts'
+import type { Contact } from '../messages/contact.ts'
+import { closedAccount } from './account-of-token.ts'
 import { accountAt } from './find.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import { startSession } from './session.ts'
 import { type Attempt, countFailure, countSuccess, refuseLocked } from './sign-in-lock.ts'
-import { type Tried, withSame } from './sign-ins.ts'
+import { type SignIns, type Tried, withSame } from './sign-ins.ts'
 
 const wrongCredentials = () =>
-  new Refusal(
-    {
-      en: 'The account or password is incorrect.',
-      zh: '帳號或密碼不正確。',
-      ja: 'アカウントまたはパスワードが正しくありません。',
-      ko: '계정 또는 비밀번호가 올바르지 않습니다.',
-    },
-    refusalCodes.wrongCredentials,
-  )
+  new Refusal(msg('The account or password is incorrect.'), refusalCodes.wrongCredentials)
 
 /** Checks a password. What has just proved right is not computed again for a try that waited. */
 async function check(
@@ -84,18 +77,18 @@ async function checkedSignIn(
  * @throws Refusal for wrong credentials, and after too many of them
  */
 export function signIn(
-  sandbox: Pick<Sandbox, keyof SandboxDeps | 'signIns'>,
+  deps: SandboxDeps,
+  signIns: SignIns,
   contact: Contact,
   password: string,
   source: string,
 ): Promise<string> {
   const { mailbox } = contact
   const attempt = { mailbox, source }
-  const { signIns } = sandbox
   return withSame(signIns, JSON.stringify([mailbox, source, password]), (tried) =>
     // The source first: whoever tries many accounts at once must not hold them while they wait.
     signIns.turns.take([`source ${source}`, `account ${mailbox}`], () =>
-      checkedSignIn(sandbox, attempt, contact, password, tried),
+      checkedSignIn(deps, attempt, contact, password, tried),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import { createTurns, type Turns } from '../turns.ts'
+import { createTurns, type Turns } from '../basics/turns.ts'
 
 /** What tries with the same account, password and network address at the same time share. */
 export interface Tried {

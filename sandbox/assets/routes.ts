@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Hono } from 'hono'
-import type { Env } from '../routes/env.ts'
+import type { Env } from '../calls/env.ts'
 import { controlStyles } from './control-styles.ts'
 import { icons } from './icons.ts'
 

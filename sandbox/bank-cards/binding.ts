@@ -8,10 +8,10 @@ import { compareNames } from '../../shared/person/bank-card/holder-name.ts'
 import { readSwift } from '../../shared/person/bank-card/swift.ts'
 import { regionRules } from '../../shared/person/region/region-rules.ts'
 import { tidyLine } from '../../shared/text/free-text.ts'
-import type { LocalizedText } from '../../shared/text/i18n/locale.ts'
 import { normalizeInput } from '../../shared/text/normalize-input.ts'
-import { Refusal } from '../answer.ts'
-import { parseInput } from '../inputs.ts'
+import { Refusal } from '../core/answer.ts'
+import { parseInput } from '../core/parse-input.ts'
+import { type Message, msg } from '../language/msg.ts'
 
 const maxLength = 200
 
@@ -41,19 +41,10 @@ const schema = v.strictObject({
   swiftCode: line,
 })
 
-const invalidAccountNumber: LocalizedText = {
-  en: 'Please enter a valid bank account number',
-  zh: '請輸入有效的銀行帳號',
-  ja: '有効な口座番号を入力してください',
-  ko: '올바른 은행 계좌번호를 입력해 주세요',
-}
+const invalidAccountNumber = msg('Please enter a valid bank account number')
 
-const invalidIban = (country: string): LocalizedText => ({
-  en: `Please enter a valid IBAN for ${country}`,
-  zh: `請輸入有效的 ${country} IBAN`,
-  ja: `${country}の有効なIBANを入力してください`,
-  ko: `${country}의 올바른 IBAN을 입력해 주세요`,
-})
+const invalidIban = (country: string): Message =>
+  msg('Please enter a valid IBAN for {country}', { country })
 
 /** The account number in one spelling; IBAN countries require an IBAN. */
 function accountOf(bankAccount: string, country: string): string {
@@ -66,12 +57,7 @@ function swiftOf(swiftCode: string): string {
   const reading = readSwift(swiftCode)
   if (reading.ok) return reading.swift
   const { min, max } = swiftLengths
-  throw new Refusal({
-    en: `A SWIFT/BIC has ${min} to ${max} letters and digits`,
-    zh: `SWIFT/BIC 須為 ${min} 至 ${max} 位英文字母或數字`,
-    ja: `SWIFT/BICは英数字${min}～${max}文字です`,
-    ko: `SWIFT/BIC는 영문과 숫자 ${min}~${max}자입니다`,
-  })
+  throw new Refusal(msg('A SWIFT/BIC has {min} to {max} letters and digits', { min, max }))
 }
 
 /**
@@ -86,20 +72,10 @@ export function readBinding(body: unknown, accountName: string): BankCardBinding
   const { holderName, bankAccount, country, swiftCode } = binding
   // A doubt is for the review.
   if (compareNames(holderName, accountName) === 'different') {
-    throw new Refusal({
-      en: 'The bank card must be in the account holder’s name',
-      zh: '銀行卡須為帳戶持有人本人名義',
-      ja: '出金先口座は口座名義人ご本人の名義に限ります',
-      ko: '출금 계좌는 계좌 명의인 본인의 명의여야 합니다',
-    })
+    throw new Refusal(msg('The bank card must be in the account holder’s name'))
   }
   if (!Object.hasOwn(countrySpecs, country)) {
-    throw new Refusal({
-      en: 'Please choose the country of the bank',
-      zh: '請選擇銀行所在國家／地區',
-      ja: '銀行の国・地域を選択してください',
-      ko: '은행 소재 국가를 선택해 주세요',
-    })
+    throw new Refusal(msg('Please choose the country of the bank'))
   }
   return {
     ...binding,

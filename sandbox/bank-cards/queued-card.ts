@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { cardRequests } from '../database/schema.ts'
-import { type Recipient, sendNotice } from '../notices.ts'
+import { type Recipient, sendNotice } from '../messages/notices.ts'
 import { bindsAutomatically } from './binding.ts'
 import { setBoundCard } from './bound-card.ts'
 import { boundNotice } from './card-notices.ts'

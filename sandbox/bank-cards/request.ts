@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
 import type { Account } from '../accounts/account-of-token.ts'
-import { Refusal } from '../answer.ts'
-import type { SandboxDeps } from '../context.ts'
+import { Refusal } from '../core/answer.ts'
+import type { SandboxDeps } from '../core/context.ts'
+import { canonicalText } from '../core/parse-input.ts'
 import type { Queries } from '../database/database.ts'
 import { bankCards, cardRequests } from '../database/schema.ts'
-import { sendNotice } from '../notices.ts'
-import { canonicalText } from '../transfers/idempotency.ts'
-import { lockWallet } from '../transfers/lock-wallet.ts'
+import { msg } from '../language/msg.ts'
+import { lockWallet } from '../ledger/lock-wallet.ts'
+import { sendNotice } from '../messages/notices.ts'
 import { bindsAutomatically } from './binding.ts'
 import { setBoundCard } from './bound-card.ts'
 import { type CardItem, cardItem } from './card-item.ts'
@@ -86,12 +87,12 @@ export function bindCard(
 async function refuseOpenWithdrawal(queries: Queries, accountId: string): Promise<void> {
   const orderNumber = await openWithdrawal(queries, accountId)
   if (!orderNumber) return
-  throw new Refusal({
-    en: `Withdrawal ${orderNumber} to this bank card is under review. You can remove the card once the review is complete.`,
-    zh: `提領至此銀行卡的交易 ${orderNumber} 正在審核中，審核完成後即可移除。`,
-    ja: `この口座への出金（${orderNumber}）を審査しています。審査の終了後に登録を解除できます。`,
-    ko: `이 계좌로의 출금(${orderNumber})을 심사하고 있습니다. 심사가 끝나면 계좌를 삭제할 수 있습니다.`,
-  })
+  throw new Refusal(
+    msg(
+      'Withdrawal {orderNumber} to this bank card is under review. You can remove the card once the review is complete.',
+      { orderNumber },
+    ),
+  )
 }
 
 /**

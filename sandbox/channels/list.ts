@@ -4,8 +4,8 @@ import type { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import type { usdChannel } from '../../shared/api/wire/usd-channel.ts'
 import type { Queries } from '../database/database.ts'
 import { cryptoChannels, usdChannels } from '../database/schema.ts'
+import type { Texts } from '../language/text-in.ts'
 import { addressesOf } from './deposit-address.ts'
-import type { Texts } from './details.ts'
 
 type CryptoItem = v.InferInput<typeof cryptoChannel>
 type UsdItem = v.InferInput<typeof usdChannel>

@@ -1,22 +1,14 @@
 import { cardArrivalDays } from '../../shared/limits.ts'
 import type { usdChannels } from '../database/schema.ts'
+import { msg } from '../language/msg.ts'
+import { multilingual, type Texts } from '../language/text-in.ts'
 import { company } from './company.ts'
-import type { Texts } from './details.ts'
 
 /** Remittances by credit card and PayPal. */
-const afterCardDays: Texts = {
-  en: `After ${cardArrivalDays} days`,
-  cn: `${cardArrivalDays} 天後入帳`,
-  jp: `${cardArrivalDays}日後に着金`,
-  ko: `${cardArrivalDays}일 후 입금`,
-}
+const afterCardDays: Texts = multilingual(msg('After {cardArrivalDays} days', { cardArrivalDays }))
 
-const workingDays = (from: number, to: number): Texts => ({
-  en: `${from}–${to} working days`,
-  cn: `${from} 至 ${to} 個營業日`,
-  jp: `${from}～${to}営業日`,
-  ko: `${from}~${to}영업일`,
-})
+const workingDays = (from: number, to: number): Texts =>
+  multilingual(msg('{from}–{to} working days', { from, to }))
 
 /** What every method has. */
 const common = { ...company, offered: true, holderName: 'Sandbox Clearing Client Funds' }

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Contact } from '../contact.ts'
-import type { SandboxDeps } from '../context.ts'
+import { utc } from '../basics/dates.ts'
+import { isSameHash, saltedHash, tokenHash } from '../basics/hash.ts'
+import { randomId } from '../basics/random.ts'
+import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import { emailCodes, mailboxTokens } from '../database/schema.ts'
-import { utc } from '../dates.ts'
-import { randomId } from '../random.ts'
-import { isSameHash, saltedHash, tokenHash } from './hash.ts'
-import type { Purpose } from './purpose.ts'
+import type { Contact } from '../messages/contact.ts'
+import type { Purpose } from './token.ts'
 
 type CodeRow = typeof emailCodes.$inferSelect
 

@@ -3,36 +3,29 @@ import { refusalCodes, sandboxRefusalCodes } from '../../shared/api/refusal-code
 import { codeLength } from '../../shared/limits.ts'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { accountAt } from '../accounts/find.ts'
-import { Refusal } from '../answer.ts'
-import { type Contact, mailboxOf } from '../contact.ts'
-import type { SandboxDeps } from '../context.ts'
-import type { Queries } from '../database/database.ts'
-import { lockName } from '../database/lock-name.ts'
+import { utc } from '../basics/dates.ts'
+import { saltedHash } from '../basics/hash.ts'
+import { randomDigits, randomId } from '../basics/random.ts'
+import { Refusal } from '../core/answer.ts'
+import type { SandboxDeps } from '../core/context.ts'
+import { lockName, type Queries } from '../database/database.ts'
 import { codeSends, emailCodes } from '../database/schema.ts'
-import { utc } from '../dates.ts'
-import { durationText } from '../duration-text.ts'
-import { addToInbox } from '../inbox.ts'
-import { deliver } from '../mailer.ts'
-import { messageTo } from '../message.ts'
-import { randomDigits, randomId } from '../random.ts'
+import { durationText } from '../language/duration-text.ts'
+import { msg } from '../language/msg.ts'
+import { type Contact, mailboxOf } from '../messages/contact.ts'
+import { addToInbox } from '../messages/inbox.ts'
+import { deliver } from '../messages/mailer.ts'
+import { messageTo } from '../messages/message.ts'
 import { codeMessage, noticeMessage } from './code-messages.ts'
-import { saltedHash } from './hash.ts'
-import type { Purpose } from './purpose.ts'
+import type { Purpose } from './token.ts'
 
 const hour = 60 * 60
 
 function tooSoon(waitSeconds: number, code: number): Refusal {
-  const { en, zh, ja, ko } = durationText(waitSeconds)
-  return new Refusal(
-    {
-      en: `Please wait ${en} before requesting another code.`,
-      zh: `請等待 ${zh}後再索取驗證碼。`,
-      ja: `認証コードは${ja}後に再送信できます。`,
-      ko: `${ko} 후에 인증 코드를 다시 요청해 주세요.`,
-    },
-    code,
-    { waitSeconds },
-  )
+  const wait = durationText(waitSeconds)
+  return new Refusal(msg('Please wait {wait} before requesting another code.', { wait }), code, {
+    waitSeconds,
+  })
 }
 
 interface Sent {

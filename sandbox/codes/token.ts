@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import { Refusal } from '../answer.ts'
+import { isSameHash, saltedHash, tokenHash } from '../basics/hash.ts'
+import { Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'
 import { mailboxTokens } from '../database/schema.ts'
-import { isSameHash, saltedHash, tokenHash } from './hash.ts'
-import type { Purpose } from './purpose.ts'
+import { msg } from '../language/msg.ts'
 
 const rowOf = (queries: Queries, token: string, purpose?: Purpose) =>
   queries
@@ -35,12 +35,7 @@ export async function mailboxToRead(
 
 const unverified = () =>
   new Refusal(
-    {
-      en: 'Please verify your e-mail address or mobile number again.',
-      zh: '請重新驗證您的電子郵件或手機號碼。',
-      ja: 'メールアドレスまたは携帯電話番号をもう一度認証してください。',
-      ko: '이메일 주소 또는 휴대전화 번호를 다시 인증해 주세요.',
-    },
+    msg('Please verify your e-mail address or mobile number again.'),
     sandboxRefusalCodes.unverified,
   )
 
@@ -80,3 +75,6 @@ export async function useToken(queries: Queries, use: TokenUse, at: Date) {
     .where(eq(mailboxTokens.tokenHash, row.tokenHash))
   return { to: row.sentTo, isDone: false }
 }
+
+/** The use of a code and its token: the trust fund inquiry, registration, or a new password. */
+export type Purpose = 'LOOKUP' | 'REGISTER' | 'RESET'

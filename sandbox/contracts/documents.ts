@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '../../shared/text/i18n/locale.ts'
-import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
 import { readMarkdown } from '../../shared/text/legal-text/read-markdown.ts'
-
-export type ContractDocuments = (locale: Locale) => LegalText
+import type { ContractDocuments } from '../core/context.ts'
 
 /**
  * Reads the contract from disk at each call, so that a changed text needs no restart.

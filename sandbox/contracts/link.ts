@@ -1,9 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import { Refusal } from '../answer.ts'
-import { tokenHash } from '../codes/hash.ts'
+import { tokenHash } from '../basics/hash.ts'
+import { Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'
 import { contractLinks, contracts, signatures } from '../database/schema.ts'
+import { msg } from '../language/msg.ts'
 
 /**
  * The contract of a link, with its signature; `undefined` if the link is unknown or has expired.
@@ -26,12 +27,7 @@ export async function contractOfLink(queries: Queries, token: string | undefined
   const found = await findLink(queries, token, now)
   if (!found)
     throw new Refusal(
-      {
-        en: 'This link is not valid or has expired.',
-        zh: '此連結無效或已過期。',
-        ja: 'このリンクは無効か、有効期限が切れています。',
-        ko: '링크가 유효하지 않거나 만료되었습니다.',
-      },
+      msg('This link is not valid or has expired.'),
       sandboxRefusalCodes.unknownLink,
     )
   return found

@@ -1,9 +1,9 @@
-import { tokenHash } from '../codes/hash.ts'
-import type { SandboxDeps } from '../context.ts'
+import { utc } from '../basics/dates.ts'
+import { tokenHash } from '../basics/hash.ts'
+import { randomDigits, randomId } from '../basics/random.ts'
+import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import { contractLinks, contracts } from '../database/schema.ts'
-import { utc } from '../dates.ts'
-import { randomDigits, randomId } from '../random.ts'
 
 export interface NewContract {
   readonly id: string

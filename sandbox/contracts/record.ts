@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { contract } from '../../shared/api/wire/contract.ts'
-import { tokenHash } from '../codes/hash.ts'
+import { tokenHash } from '../basics/hash.ts'
 import type { Queries } from '../database/database.ts'
 import { contractLinks, contracts, signatures } from '../database/schema.ts'
 import { uploadUrl } from '../uploads/records.ts'

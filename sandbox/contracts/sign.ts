@@ -3,10 +3,11 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import { Refusal } from '../answer.ts'
-import type { SandboxDeps } from '../context.ts'
+import { Refusal } from '../core/answer.ts'
+import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import { contracts, signatures } from '../database/schema.ts'
+import { msg } from '../language/msg.ts'
 import { uploadOf, uploadUrl } from '../uploads/records.ts'
 import { contractOfLink } from './link.ts'
 import { checkSignaturePicture } from './signature-picture.ts'
@@ -59,12 +60,7 @@ function checkRepeat(
 ): void {
   if (key === undefined || signed.idempotencyKey !== key) {
     throw new Refusal(
-      {
-        en: 'This agreement has already been signed.',
-        zh: '此協議書已經簽署。',
-        ja: 'この契約書は署名済みです。',
-        ko: '이미 서명된 계약서입니다.',
-      },
+      msg('This agreement has already been signed.'),
       sandboxRefusalCodes.alreadySigned,
     )
   }
@@ -86,24 +82,13 @@ export function signContract(deps: SandboxDeps, signer: Signer, signing: Signing
     const at = deps.clock()
     const { contract, signed } = await lockContract(tx, signer.token, at)
     if (signing.paymentId !== contract.id) {
-      throw new Refusal({
-        en: 'This link belongs to another agreement.',
-        zh: '此連結屬於另一份協議書。',
-        ja: 'このリンクは別の契約書のものです。',
-        ko: '다른 계약서의 링크입니다.',
-      })
+      throw new Refusal(msg('This link belongs to another agreement.'))
     }
     if (signed) return checkRepeat(signed, signing, signer.key)
 
     const upload = await uploadOf(tx, { contractId: contract.id }, signing.signature)
     const picture = upload && (await deps.uploads.read(upload.name))
-    if (!upload || !picture)
-      throw new Refusal({
-        en: 'Please upload the signature again.',
-        zh: '請重新上傳簽名。',
-        ja: '署名をもう一度アップロードしてください。',
-        ko: '서명을 다시 업로드해 주세요.',
-      })
+    if (!upload || !picture) throw new Refusal(msg('Please upload the signature again.'))
     checkSignaturePicture(picture)
 
     await tx.insert(signatures).values({

@@ -1,7 +1,8 @@
 import { PNG } from 'pngjs'
 import { numberAt } from '../../shared/paper/picture/png/bytes.ts'
 import { isPng, pngChunks } from '../../shared/paper/picture/png/png.ts'
-import { Refusal } from '../answer.ts'
+import { Refusal } from '../core/answer.ts'
+import { msg } from '../language/msg.ts'
 
 /** Sides of the picture in pixels. The canvas is 800 wide, and three times that on a sharp screen. */
 const minSide = 32
@@ -55,11 +56,6 @@ export function checkSignaturePicture(bytes: Uint8Array): void {
     throw new Refusal('The signature must be a PNG image as browsers write it.')
   }
   if (!hasMark(decode(bytes))) {
-    throw new Refusal({
-      en: 'Please sign first: the image of the signature is blank.',
-      zh: '請先簽名：簽名圖片為空白。',
-      ja: '先に署名してください。署名の画像が空白です。',
-      ko: '먼저 서명해 주세요. 서명 이미지가 비어 있습니다.',
-    })
+    throw new Refusal(msg('Please sign first: the image of the signature is blank.'))
   }
 }

@@ -5,10 +5,11 @@ import { pngText } from '../../shared/paper/picture/png/png-text.ts'
 import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
 import { contractText, textVersion } from '../../shared/text/legal-text/contract-text.ts'
 import { readSignatureNote, signatureKeyword } from '../../shared/text/legal-text/signature-note.ts'
-import { Refusal } from '../answer.ts'
+import { utc } from '../basics/dates.ts'
+import { Refusal } from '../core/answer.ts'
+import type { ContractDocuments } from '../core/context.ts'
 import type { contracts } from '../database/schema.ts'
-import { utc } from '../dates.ts'
-import type { ContractDocuments } from './documents.ts'
+import { msg } from '../language/msg.ts'
 
 type ContractRow = typeof contracts.$inferSelect
 
@@ -51,35 +52,22 @@ export function signedText(
   const locale = locales.find((known) => known === note?.locale)
   if (!note || !locale) {
     throw new Refusal(
-      {
-        en: 'The signature is not linked to the text of this agreement. Please open it again and sign.',
-        zh: '簽名未與本協議書的內容連結。請重新開啟協議書並簽署。',
-        ja: '署名が契約書の本文と結び付いていません。契約書を開き直して署名してください。',
-        ko: '서명이 계약서 본문과 연결되어 있지 않습니다. 계약서를 다시 열고 서명해 주세요.',
-      },
+      msg(
+        'The signature is not linked to the text of this agreement. Please open it again and sign.',
+      ),
       sandboxRefusalCodes.otherText,
     )
   }
   if (!isNear(note.date, now)) {
     throw new Refusal(
-      {
-        en: 'The signing date is not today. Please open the agreement again and sign.',
-        zh: '簽署日期並非今日。請重新開啟協議書並簽署。',
-        ja: '署名日が本日ではありません。契約書を開き直して署名してください。',
-        ko: '서명일이 오늘이 아닙니다. 계약서를 다시 열고 서명해 주세요.',
-      },
+      msg('The signing date is not today. Please open the agreement again and sign.'),
       sandboxRefusalCodes.otherText,
     )
   }
   const signed = textOf(locale, note.date)
   if (note.version !== textVersion || signed.textHash !== note.textHash) {
     throw new Refusal(
-      {
-        en: 'The text of the agreement has changed. Please open it again and sign.',
-        zh: '協議書內容已變更。請重新開啟協議書並簽署。',
-        ja: '契約書の内容が変更されています。契約書を開き直して署名してください。',
-        ko: '계약서 내용이 변경되었습니다. 계약서를 다시 열고 서명해 주세요.',
-      },
+      msg('The text of the agreement has changed. Please open it again and sign.'),
       sandboxRefusalCodes.otherText,
     )
   }

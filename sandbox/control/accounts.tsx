@@ -1,8 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { AccountList, ListedAccount } from '../accounts/list.ts'
 import type { listLocks } from '../accounts/sign-in-lock.ts'
-import { formatTime } from '../dates.ts'
-import { demoPassword } from '../demo.ts'
+import { formatTime } from '../basics/dates.ts'
+import { demoPassword } from '../demo/demo.ts'
 import { formatAmountForTable } from './format-amount.ts'
 import { Section, Table } from './layout.tsx'
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { type BindingDoubt, bindingDoubts } from '../../shared/person/bank-card/binding-doubts.ts'
 import type { OpenCard } from '../bank-cards/review.ts'
-import { formatTime } from '../dates.ts'
+import { formatTime } from '../basics/dates.ts'
 import { Empty, Section } from './layout.tsx'
 
 const doubtTexts: Readonly<Record<BindingDoubt, string>> = {

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
-import type { Call } from '../call-log.ts'
-import { formatTime } from '../dates.ts'
+
+import { formatTime } from '../basics/dates.ts'
+import type { Call } from '../calls/call-log.ts'
 import { Empty, Section, Table } from './layout.tsx'
 
 const statusOf = (status: Call['status']): string => {

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
+
+import { formatTime } from '../basics/dates.ts'
 import type { ListedContract } from '../contracts/record.ts'
-import { formatTime } from '../dates.ts'
 import { Empty, Field, Section, Table } from './layout.tsx'
 
 const stateOf = ({ status, isExpired }: ListedContract): string => {

@@ -4,11 +4,13 @@ import { listAccounts } from '../accounts/list.ts'
 import { listLocks } from '../accounts/sign-in-lock.ts'
 import { cardsToPay } from '../bank-cards/bound-card.ts'
 import { listOpenCards } from '../bank-cards/review.ts'
-import { defaultMaxCalls } from '../call-log.ts'
-import type { Sandbox } from '../context.ts'
+import { defaultMaxCalls } from '../calls/call-log.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
 import { listContracts } from '../contracts/record.ts'
+import { conversionTerms } from '../conversions/settings.ts'
 import { accounts, depositAddresses } from '../database/schema.ts'
-import { inbox } from '../inbox.ts'
+import { yearlyPercent } from '../interest/settings.ts'
+import { inbox } from '../messages/inbox.ts'
 import { listIncoming } from '../transfers/incoming.ts'
 import { listTransfers } from '../transfers/record.ts'
 import { Accounts, Locks } from './accounts.tsx'
@@ -19,7 +21,6 @@ import { Faults } from './faults.tsx'
 import { Inbox } from './inbox.tsx'
 import { IncomingUsdt } from './incoming.tsx'
 import { renderPage, Section } from './layout.tsx'
-import { Terms } from './terms.tsx'
 import { Reviews, Transfers } from './transfers.tsx'
 
 const parts = [
@@ -102,5 +103,22 @@ export async function renderDashboard(sandbox: Sandbox, message: string | undefi
         </Section>
       </main>
     </>,
+  )
+}
+
+/** The sandbox's settings for interest and conversions. */
+function Terms() {
+  const { rate, feePercent, validSeconds } = conversionTerms
+  return (
+    <Section id="terms" title="Interest and conversion">
+      <p>
+        Settings of this sandbox, chosen so that there is something to see: USD balances earn{' '}
+        {yearlyPercent}% a year, booked day by day after midnight UTC. One USDT becomes {rate} USD,
+        less a fee of {feePercent}%; a quote is valid for {validSeconds} seconds.
+      </p>
+      <form method="post" action="/sandbox/control/interest">
+        <button type="submit">Book today’s interest now</button>
+      </form>
+    </Section>
   )
 }

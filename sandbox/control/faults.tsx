@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { endpoints } from '../../shared/api/endpoints/all.ts'
-import { type Fault, faultKinds } from '../faults.ts'
+import { type Fault, faultKinds } from '../calls/faults.ts'
 import { Choice, Empty, Field, Section } from './layout.tsx'
 
 const describeFault = ({ call, kind, when, times, token, email, ms, code }: Fault): string =>

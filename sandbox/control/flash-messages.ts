@@ -1,5 +1,5 @@
 /** Messages that survive one redirect: the result of the last form of the control page. */
-export interface FlashMessages {
+interface FlashMessages {
   /** Stores a message and returns its id, for the URL. */
   add(text: string): string
   /** Returns and forgets the text. */

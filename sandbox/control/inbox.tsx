@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
-import { formatTime } from '../dates.ts'
-import type { inbox } from '../inbox.ts'
+import { formatTime } from '../basics/dates.ts'
+import type { inbox } from '../messages/inbox.ts'
 import { Empty, Section } from './layout.tsx'
 
 /** Every e-mail, whether or not it also went out by SMTP, and every text message. */

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import { formatTime } from '../dates.ts'
+import { formatTime } from '../basics/dates.ts'
 import type { listIncoming } from '../transfers/incoming.ts'
 import { Field, Section, Table } from './layout.tsx'
 

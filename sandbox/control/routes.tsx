@@ -1,30 +1,29 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
-import { endSessionsOf, setRegion, unlock } from '../accounts/operator-actions.ts'
-import { Refusal } from '../answer.ts'
 import { cardDecisionInput, decideCard } from '../bank-cards/review.ts'
-import type { Sandbox } from '../context.ts'
+import type { Env } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
+import { xsrfCookie } from '../calls/xsrf.ts'
 import { createContract } from '../contracts/open.ts'
 import { findContract } from '../contracts/record.ts'
+import { Refusal } from '../core/answer.ts'
+import { parseInput } from '../core/parse-input.ts'
+import { bookToday } from '../interest/book-interest.ts'
+import { receiveUsdt } from '../transfers/incoming.ts'
+import { decide } from '../transfers/review.ts'
+import { renderDashboard } from './dashboard.tsx'
+import { createFlashMessages } from './flash-messages.ts'
+import { contractOfForm, faultOfForm, typedAmount } from './form-inputs.ts'
 import {
   accountNameInput,
   decisionInput,
   incomingInput,
   lockInput,
-  parseInput,
   residenceInput,
-} from '../inputs.ts'
-import { bookToday } from '../interest/book-interest.ts'
-import { resetAll } from '../reset.ts'
-import type { Env } from '../routes/env.ts'
-import { xsrfCookie } from '../routes/xsrf.ts'
-import { receiveUsdt } from '../transfers/incoming.ts'
-import { decide } from '../transfers/review.ts'
-import { contractOfForm } from './contract-form.ts'
-import { renderDashboard } from './dashboard.tsx'
-import { faultOfForm } from './fault-form.ts'
+} from './inputs.ts'
+import { endSessionsOf, setRegion, unlock } from './operator-actions.ts'
+import { resetAll } from './reset.ts'
 import { renderSignedCopy } from './signed-copy.tsx'
-import { typedAmount } from './typed-amount.ts'
 
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; " +
@@ -52,9 +51,10 @@ const formOf = async (c: Context<Env>): Promise<Form> => {
 /** The control page: plain forms that redirect back to it. It needs no script. */
 export function controlPage(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>()
+  const flashMessages = createFlashMessages()
 
   app.get('/sandbox', xsrfCookie(sandbox), async (c) => {
-    const message = sandbox.flashMessages.take(c.req.query('note') ?? '')
+    const message = flashMessages.take(c.req.query('note') ?? '')
     return c.html(await renderDashboard(sandbox, message, c.req.query('search')), 200, pageHeaders)
   })
 
@@ -75,7 +75,7 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
           if (error instanceof Refusal) return `Refused: ${error.message}`
           throw error
         })
-      return c.redirect(`/sandbox?note=${sandbox.flashMessages.add(message)}#${part}`, 303)
+      return c.redirect(`/sandbox?note=${flashMessages.add(message)}#${part}`, 303)
     })
 
   form('region', 'accounts', async (fields) => {

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { languageTag } from '../../shared/text/i18n/language-tag.ts'
+import { formatTime } from '../basics/dates.ts'
 import type { ListedContract } from '../contracts/record.ts'
-import { formatTime } from '../dates.ts'
 import { renderPage } from './layout.tsx'
 
 type Signed = NonNullable<ListedContract['signed']>

@@ -2,7 +2,7 @@
 
 import { masked } from '../../shared/orders/masked.ts'
 import type { BoundCard } from '../bank-cards/bound-card.ts'
-import { formatTime } from '../dates.ts'
+import { formatTime } from '../basics/dates.ts'
 import type { ListedTransfer } from '../transfers/record.ts'
 import { formatAmountForTable, formatAmountForText } from './format-amount.ts'
 import { Empty, Section, Table } from './layout.tsx'

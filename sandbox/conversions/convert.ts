@@ -3,34 +3,26 @@ import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { refusalCodes, sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { Account } from '../accounts/account-of-token.ts'
-import { Refusal } from '../answer.ts'
-import type { SandboxDeps } from '../context.ts'
+import { Refusal } from '../core/answer.ts'
+import type { SandboxDeps } from '../core/context.ts'
+import { canonicalText } from '../core/parse-input.ts'
 import type { Queries } from '../database/database.ts'
 import { conversionQuotes, transfers } from '../database/schema.ts'
 import { findHistoryRecord, type HistoryItem } from '../history/record.ts'
+import { msg } from '../language/msg.ts'
 import { clearing, fees, pocket } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { bookExchange } from '../ledger/book-entry.ts'
-import { type Notice, sendNotice } from '../notices.ts'
-import { canonicalText, findRepeated } from '../transfers/idempotency.ts'
-import { lockWallet } from '../transfers/lock-wallet.ts'
+import { lockWallet } from '../ledger/lock-wallet.ts'
+import { type Notice, sendNotice } from '../messages/notices.ts'
+import { findRepeated } from '../transfers/idempotency.ts'
 import { orderNumberAt } from '../transfers/order-number.ts'
 import { checkAvailable } from '../transfers/rules.ts'
 
 /** @param paid amount with its unit, like `received` */
 const convertedNotice = (orderNumber: string, paid: string, received: string): Notice => ({
-  subject: {
-    en: `Order ${orderNumber} completed`,
-    zh: `交易 ${orderNumber} 已完成`,
-    ja: `受付番号 ${orderNumber}：両替しました`,
-    ko: `접수번호 ${orderNumber}: 환전 완료`,
-  },
-  text: {
-    en: `You converted ${paid} to ${received}.`,
-    zh: `您已將 ${paid} 兌換為 ${received}。`,
-    ja: `${paid}を${received}に両替しました。`,
-    ko: `${paid}를 ${received}로 환전했습니다.`,
-  },
+  subject: msg('Order {orderNumber} completed', { orderNumber }, 'conversion'),
+  text: msg('You converted {paid} to {received}.', { paid, received }),
 })
 
 /** The request of `convert`. */
@@ -43,32 +35,14 @@ async function usableQuote(queries: Queries, account: Account, quoteId: string, 
     .from(conversionQuotes)
     .where(and(eq(conversionQuotes.id, quoteId), eq(conversionQuotes.accountId, account.id)))
   if (!quote) {
-    throw new Refusal(
-      {
-        en: 'There is no such rate',
-        zh: '查無此匯率報價',
-        ja: '該当するレートがありません',
-        ko: '해당 환율이 없습니다',
-      },
-      sandboxRefusalCodes.notFound,
-    )
+    throw new Refusal(msg('There is no such rate'), sandboxRefusalCodes.notFound)
   }
   if (quote.orderNumber) {
-    throw new Refusal({
-      en: 'This rate has already been used',
-      zh: '此匯率報價已使用',
-      ja: 'このレートはすでに使用されています',
-      ko: '이미 사용된 환율입니다',
-    })
+    throw new Refusal(msg('This rate has already been used'))
   }
   if (now >= quote.expiresAt) {
     throw new Refusal(
-      {
-        en: 'This rate is no longer valid. Please get a new rate.',
-        zh: '此匯率已失效，請重新取得匯率。',
-        ja: 'このレートの有効期限が切れました。新しいレートを取得してください。',
-        ko: '환율의 유효 시간이 지났습니다. 새 환율을 받아 주세요.',
-      },
+      msg('This rate is no longer valid. Please get a new rate.'),
       refusalCodes.quoteExpired,
     )
   }

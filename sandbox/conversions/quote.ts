@@ -4,12 +4,13 @@ import * as v from 'valibot'
 import type { conversionQuote } from '../../shared/api/wire/conversion.ts'
 import { decimal } from '../../shared/money/decimal-text.ts'
 import type { Account } from '../accounts/account-of-token.ts'
-import { Refusal } from '../answer.ts'
-import type { SandboxDeps } from '../context.ts'
+import { utc } from '../basics/dates.ts'
+import { randomId } from '../basics/random.ts'
+import { Refusal } from '../core/answer.ts'
+import type { SandboxDeps } from '../core/context.ts'
 import { conversionQuotes } from '../database/schema.ts'
-import { utc } from '../dates.ts'
+import { msg } from '../language/msg.ts'
 import { balancesOf } from '../ledger/balances.ts'
-import { randomId } from '../random.ts'
 import { checkAmount, checkAvailable } from '../transfers/rules.ts'
 import { conversionOf, conversionTerms } from './settings.ts'
 
@@ -32,12 +33,7 @@ export async function quoteConversion(
   )
   const { fee, receives } = conversionOf(amount)
   if (receives.lte(0)) {
-    throw new Refusal({
-      en: 'The amount is too small to convert',
-      zh: '金額過小，無法兌換',
-      ja: '金額が少なすぎるため両替できません',
-      ko: '금액이 너무 적어 환전할 수 없습니다',
-    })
+    throw new Refusal(msg('The amount is too small to convert'))
   }
 
   const at = deps.clock()

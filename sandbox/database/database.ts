@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** Runs queries: the database itself, or one transaction of it. */
@@ -19,3 +20,10 @@ export interface Database {
 export class DatabaseUnusable extends Error {
   override name = 'DatabaseUnusable'
 }
+
+/** Kinds of names; names of different kinds do not block each other. */
+const kinds = { mailbox: 1, source: 2, uploads: 3 } as const
+
+/** Locks a name until the transaction ends, even if no row has it yet. */
+export const lockName = (queries: Queries, kind: keyof typeof kinds, name: string) =>
+  queries.execute(sql`SELECT pg_advisory_xact_lock(${kinds[kind]}::integer, hashtext(${name}))`)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { fileLocations } from '../file-locations.ts'
+import { fileLocations } from '../basics/file-locations.ts'
 import { type Database, DatabaseUnusable } from './database.ts'
 
 /** Where drizzle finds the migrations, and the table in which it records those it has applied. */

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
 import { locales } from '../../shared/text/i18n/locale.ts'
-import type { CryptoTexts, UsdDetails } from '../channels/details.ts'
+import type { CryptoTexts, UsdDetails } from './channel-details.ts'
 
 /**
  * All tables. After a change run `npm run migrations -w trading-wallet-sandbox`, which writes the

@@ -3,16 +3,17 @@ import type * as v from 'valibot'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { friend } from '../../shared/api/wire/friend.ts'
 import type { Account } from '../accounts/account-of-token.ts'
-import { recipientColumns } from '../accounts/recipient-columns.ts'
-import { Refusal } from '../answer.ts'
-import { readContact } from '../contact.ts'
-import type { SandboxDeps } from '../context.ts'
+import { recipientColumns } from '../accounts/find.ts'
+import { maskedName } from '../accounts/masked-name.ts'
+import { utc } from '../basics/dates.ts'
+import { Refusal } from '../core/answer.ts'
+import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, friendLookups, wallets } from '../database/schema.ts'
-import { utc } from '../dates.ts'
-import { durationText } from '../duration-text.ts'
-import { lockWallet } from '../transfers/lock-wallet.ts'
-import { maskedName } from './masked-name.ts'
+import { durationText } from '../language/duration-text.ts'
+import { msg } from '../language/msg.ts'
+import { lockWallet } from '../ledger/lock-wallet.ts'
+import { readContact } from '../messages/contact.ts'
 
 /** Lookups of one account in an hour, against guessing who has an account. */
 const lookupsPerHour = 30
@@ -32,12 +33,7 @@ async function countLookup(queries: Queries, account: Account, at: Date): Promis
   if (oldest && recent.length >= lookupsPerHour) {
     const wait = durationText(Math.ceil(utc(oldest.at).add(1, 'hour').diff(at, 'second', true)))
     throw new Refusal(
-      {
-        en: `You have looked up too many accounts. Please try again in ${wait.en}.`,
-        zh: `查詢帳戶的次數過多，請於 ${wait.zh}後再試。`,
-        ja: `口座の検索回数が上限に達しました。${wait.ja}後にもう一度お試しください。`,
-        ko: `계좌 조회 횟수를 초과했습니다. ${wait.ko} 후에 다시 시도해 주세요.`,
-      },
+      msg('You have looked up too many accounts. Please try again in {wait}.', { wait }),
       sandboxRefusalCodes.tooSoon,
     )
   }
@@ -45,12 +41,7 @@ async function countLookup(queries: Queries, account: Account, at: Date): Promis
 }
 
 export const refuseOwnAccount = (): never => {
-  throw new Refusal({
-    en: 'This is your own account',
-    zh: '這是您本人的帳戶',
-    ja: 'お客様ご自身の口座です',
-    ko: '본인의 계좌입니다',
-  })
+  throw new Refusal(msg('This is your own account'))
 }
 
 /** An open account by its wallet number. */

@@ -3,9 +3,9 @@ import { itemOf } from '../../shared/api/wire/data.ts'
 import { friend } from '../../shared/api/wire/friend.ts'
 import { historyPage, historyRecord } from '../../shared/api/wire/history.ts'
 import { accountOf } from '../accounts/account-of-token.ts'
+import { maskedName } from '../accounts/masked-name.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { errorOf, ledgerSums, type TestSandbox } from '../testing/test-sandbox.ts'
-import { maskedName } from './masked-name.ts'
 
 test.each([
   ['Demo Holder', 'D*** H*****'],

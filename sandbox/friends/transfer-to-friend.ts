@@ -4,21 +4,22 @@ import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { currency } from '../../shared/api/wire/history.ts'
 import { decimal } from '../../shared/money/decimal-text.ts'
 import type { Account } from '../accounts/account-of-token.ts'
-import { Refusal } from '../answer.ts'
-import type { SandboxDeps } from '../context.ts'
+import { maskedName } from '../accounts/masked-name.ts'
+import { Refusal } from '../core/answer.ts'
+import type { SandboxDeps } from '../core/context.ts'
 import { transfers } from '../database/schema.ts'
 import { findHistoryRecord, type HistoryItem } from '../history/record.ts'
+import { msg } from '../language/msg.ts'
 import { pocket } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
-import { sendNotice } from '../notices.ts'
+import { lockWallets } from '../ledger/lock-wallet.ts'
+import { sendNotice } from '../messages/notices.ts'
 import { canonicalTransfer, findRepeated } from '../transfers/idempotency.ts'
-import { lockWallets } from '../transfers/lock-wallet.ts'
 import { orderNumberAt } from '../transfers/order-number.ts'
 import { checkAmount, checkAvailable } from '../transfers/rules.ts'
 import { friendFee, holderOf, refuseOwnAccount } from './find-friend.ts'
 import { receivedNotice, sentNotice } from './friend-notices.ts'
-import { maskedName } from './masked-name.ts'
 
 /** The request of `transferToFriend`. */
 export const friendTransferInput = v.strictObject({
@@ -56,15 +57,7 @@ export function transferToFriend(
     checkAvailable(amount, balances.of('available', currency), currency)
     const friend = await holderOf(tx, walletNumber)
     if (!friend) {
-      throw new Refusal(
-        {
-          en: 'There is no such account',
-          zh: '查無此帳戶',
-          ja: '該当する口座がありません',
-          ko: '해당 계좌가 없습니다',
-        },
-        sandboxRefusalCodes.notFound,
-      )
+      throw new Refusal(msg('There is no such account'), sandboxRefusalCodes.notFound)
     }
 
     const at = deps.clock()

@@ -6,6 +6,7 @@ import type { HistoryQuery } from '../../shared/api/wire/requests.ts'
 import { maxSearchLength } from '../../shared/limits.ts'
 import { accountOf } from '../accounts/account-of-token.ts'
 import { addressFrom } from '../channels/address.ts'
+import { longHistoryLength, writeLongHistory } from '../demo/long-history.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import {
   errorOf,
@@ -15,8 +16,6 @@ import {
   usdWithdrawal,
 } from '../testing/test-sandbox.ts'
 import { writeCursor } from './cursor.ts'
-import { longHistoryLength } from './length.ts'
-import { writeLongHistory } from './long-history.ts'
 import { pageQuery } from './page.ts'
 import { readHistoryQuery } from './query.ts'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { historyFilters } from '../../shared/api/wire/history.ts'
 import { transferStatus } from '../../shared/api/wire/transfer.ts'
 import { maxHistoryPage, maxSearchLength } from '../../shared/limits.ts'
-import { parseInput } from '../inputs.ts'
+import { parseInput } from '../core/parse-input.ts'
 import { readCursor } from './cursor.ts'
 
 const defaultLimit = 50

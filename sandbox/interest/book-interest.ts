@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { and, asc, eq, inArray, isNull, lt, max, or, sql } from 'drizzle-orm'
-import type { SandboxDeps } from '../context.ts'
+import { utc } from '../basics/dates.ts'
+import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import {
   accounts,
@@ -10,10 +11,9 @@ import {
   transfers,
   wallets,
 } from '../database/schema.ts'
-import { utc } from '../dates.ts'
 import { clearing, pocket } from '../ledger/accounts.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
-import { lockWallet } from '../transfers/lock-wallet.ts'
+import { lockWallet } from '../ledger/lock-wallet.ts'
 import { orderNumberAt } from '../transfers/order-number.ts'
 import { interestOf } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import os from 'node:os'
-import type { SandboxDeps } from '../context.ts'
-import { utc } from '../dates.ts'
+import { utc } from '../basics/dates.ts'
+import type { SandboxDeps } from '../core/context.ts'
 import { bookMissingDays } from './book-interest.ts'
 
 /** By how much the clock may be ahead of the time that has passed, in seconds. */

@@ -1,29 +1,23 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
-import { refused } from '../answer.ts'
-import type { Sandbox } from '../context.ts'
-import { magicToken } from '../magic.ts'
+import { shortBody, storableText } from '../calls/body.ts'
+import { corsHeaders } from '../calls/cors.ts'
+import type { Env, Handlers } from '../calls/env.ts'
+import { logged } from '../calls/log-calls.ts'
+import { magicToken } from '../calls/magic.ts'
+import { withMailbox } from '../calls/mailbox.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
+import { withFaults } from '../calls/with-faults.ts'
+import { xsrfGuard } from '../calls/xsrf.ts'
+import { refused, success } from '../core/answer.ts'
 import { authenticate } from './authenticate.ts'
-import { bankCardHandlers } from './bank-card.ts'
-import { shortBody, storableText } from './body.ts'
-import { channelHandlers } from './channels.ts'
 import { contractHandlers } from './contract.ts'
-import { conversionHandlers } from './conversion.ts'
-import { corsHeaders } from './cors.ts'
-import { emailHandlers } from './email.ts'
 import { enquiryHandlers } from './enquiry.ts'
-import type { Env, Handlers } from './env.ts'
-import { friendHandlers } from './friend.ts'
 import { fundHandlers } from './fund.ts'
-import { historyHandlers } from './history.ts'
-import { logged } from './log-calls.ts'
-import { withMailbox } from './mailbox.ts'
+import { homeHandlers } from './home.ts'
 import { transferHandlers } from './transfer.ts'
-import { uploadHandlers } from './upload.ts'
 import { userHandlers } from './user.ts'
 import { walletHandlers } from './wallet.ts'
-import { withFaults } from './with-faults.ts'
-import { xsrfGuard } from './xsrf.ts'
 
 /** Responses are personal and short-lived: neither browser nor proxy may store them. */
 const notStored: MiddlewareHandler = async (c, next) => {
@@ -34,19 +28,13 @@ const notStored: MiddlewareHandler = async (c, next) => {
 /** Serves the calls of `shared/api/endpoints/`; their paths are declared only there. */
 export function apiRoutes(sandbox: Sandbox): Hono<Env> {
   const handlers: Required<Handlers> = {
-    ...channelHandlers(sandbox),
-    ...walletHandlers(sandbox),
-    ...historyHandlers(sandbox),
-    ...bankCardHandlers(sandbox),
-    ...friendHandlers(sandbox),
-    ...conversionHandlers(sandbox),
+    ...homeHandlers(sandbox),
     ...transferHandlers(sandbox),
-    ...uploadHandlers(sandbox),
-    ...emailHandlers(sandbox),
-    ...fundHandlers(sandbox),
+    ...walletHandlers(sandbox),
     ...contractHandlers(sandbox),
-    ...enquiryHandlers(sandbox),
+    ...fundHandlers(sandbox),
     ...userHandlers(sandbox),
+    ...enquiryHandlers(sandbox),
   }
   /** Before and after, so that a call that takes long is not followed by writing at once. */
   const goesFirst: MiddlewareHandler = async (_, next) => {
@@ -75,7 +63,7 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
       path.replaceAll(/\{(\w+)\}/g, ':$1'),
       withFaults(sandbox, name),
       authenticate(sandbox, name),
-      handlers[name],
+      async (c) => c.json(success((await handlers[name](c)) ?? undefined)),
     )
   }
 

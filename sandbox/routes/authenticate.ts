@@ -3,14 +3,15 @@ import type { MiddlewareHandler } from 'hono'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { type Account, accountOf } from '../accounts/account-of-token.ts'
-import { Refusal } from '../answer.ts'
-import type { Sandbox } from '../context.ts'
+import type { Env } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
 import { contractOfLink } from '../contracts/link.ts'
+import { Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts } from '../database/schema.ts'
-import { longHistoryId, writeHistoryHead } from '../history/long-history.ts'
-import { preferredLocale } from '../localized-text.ts'
-import type { Env } from './env.ts'
+import { longHistoryId, writeHistoryHead } from '../demo/long-history.ts'
+import { preferredLocale } from '../language/localized-text.ts'
+import { msg } from '../language/msg.ts'
 
 /** Stores the language of a call for the messages to its account. */
 async function speaking(queries: Queries, account: Account, acceptLanguage: string | undefined) {
@@ -35,12 +36,7 @@ export const authenticate =
       const { contract, signed } = await contractOfLink(queries, linkToken, clock())
       if (signed) {
         throw new Refusal(
-          {
-            en: 'This agreement has already been signed.',
-            zh: '此協議書已經簽署。',
-            ja: 'この契約書は署名済みです。',
-            ko: '이미 서명된 계약서입니다.',
-          },
+          msg('This agreement has already been signed.'),
           sandboxRefusalCodes.alreadySigned,
         )
       }

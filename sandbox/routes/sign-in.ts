@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
-import type { Env } from './env.ts'
+import type { Env } from '../calls/env.ts'
 
 /**
  * A path of this origin, or `/` for anything else. Only visible ASCII is allowed: a browser reads

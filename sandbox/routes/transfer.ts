@@ -1,24 +1,36 @@
-import { success } from '../answer.ts'
-import type { Sandbox } from '../context.ts'
+import type { Handlers } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
+import { Refusal } from '../core/answer.ts'
 import { readPayload } from '../transfers/payload.ts'
 import { placeTransfer } from '../transfers/place-transfer.ts'
 import { findRecord } from '../transfers/record.ts'
-import type { Handlers } from './env.ts'
-import { idempotencyKey } from './idempotency-key.ts'
-import { jsonBody } from './json-body.ts'
+import { keepImage } from '../uploads/keep-image.ts'
+import { idempotencyKey, jsonBody } from './request.ts'
 
 export const transferHandlers = (sandbox: Sandbox) =>
   ({
     transfer: async (c) => {
       const key = idempotencyKey(c)
       const payload = readPayload(await jsonBody(c, 'transfer'))
-      const item = await placeTransfer(sandbox, c.get('account'), payload, key)
-      return c.json(success({ item }))
+      return { item: await placeTransfer(sandbox, c.get('account'), payload, key) }
     },
 
     getTransferRecord: async (c) => {
       const id = c.req.param('id') ?? ''
-      const item = await findRecord(sandbox.database.queries, c.get('account').id, id)
-      return c.json(success({ item }))
+      return { item: await findRecord(sandbox.database.queries, c.get('account').id, id) }
+    },
+
+    uploadImage: async (c) => {
+      if (!c.req.header('content-type')?.startsWith('multipart/form-data')) {
+        throw new Refusal('An upload is a multipart form')
+      }
+      const form = await c.req.formData().catch(() => {
+        throw new Refusal('An upload is a multipart form')
+      })
+      const file = form.get('file')
+      if (form.get('module') !== 'image') throw new Refusal('Only images can be uploaded')
+      if (!(file instanceof File)) throw new Refusal('Please upload an image')
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      return { url: await keepImage(sandbox, c.get('owner'), bytes) }
     },
   }) satisfies Handlers

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import type { Sandbox } from '../context.ts'
+import type { Env } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
 import { findUpload } from '../uploads/records.ts'
-import type { Env } from './env.ts'
 
 /** Serves uploaded images at their unguessable addresses. */
 export function uploadsRoutes({ database, uploads }: Sandbox): Hono<Env> {

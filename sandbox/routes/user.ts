@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import { codePurpose } from '../../shared/api/wire/requests.ts'
-import { checkedPassword, readRegistration } from '../accounts/read-registration.ts'
-import { register } from '../accounts/register.ts'
-import { resetPassword } from '../accounts/reset-password.ts'
 import { endSessions } from '../accounts/session.ts'
 import { signIn } from '../accounts/sign-in.ts'
-import { Refusal, success } from '../answer.ts'
+import { createSignIns } from '../accounts/sign-ins.ts'
+import type { ApiContext, Handlers } from '../calls/env.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
+import { sourceOf } from '../calls/source.ts'
 import { checkCode } from '../codes/check.ts'
 import { sendCode } from '../codes/send.ts'
-import { enteredContact } from '../contact.ts'
-import type { Sandbox } from '../context.ts'
-import { preferredLocale } from '../localized-text.ts'
-import type { ApiContext, Handlers } from './env.ts'
-import { idempotencyKey } from './idempotency-key.ts'
-import { sourceOf } from './source.ts'
+import { Refusal } from '../core/answer.ts'
+import { enteredContact } from '../messages/contact.ts'
+import { checkedPassword, readRegistration } from '../registration/read-registration.ts'
+import { register } from '../registration/register.ts'
+import { resetPassword } from '../registration/reset-password.ts'
+import { anyBody, idempotencyKey, localeOf, otpToken } from './request.ts'
 
 /** The fields of the JSON body; none for another body. */
 async function bodyOf(c: ApiContext): Promise<Readonly<Record<string, unknown>>> {
-  const body: unknown = await c.req.json().catch(() => undefined)
+  const body = await anyBody(c)
   return typeof body === 'object' && body !== null ? { ...body } : {}
 }
 
@@ -28,22 +28,19 @@ function purposeOf(value: unknown) {
   return value
 }
 
-const localeOf = (c: ApiContext) => preferredLocale(c.req.header('accept-language'))
-const otpToken = (c: ApiContext) => c.req.header('otp-token') ?? ''
-
-export const userHandlers = (sandbox: Sandbox) =>
-  ({
+export function userHandlers(sandbox: Sandbox) {
+  const signIns = createSignIns()
+  return {
     signIn: async (c) => {
       const { account, password } = await bodyOf(c)
       const contact = enteredContact(textOf(account))
-      const token = await signIn(sandbox, contact, textOf(password), sourceOf(c, sandbox))
-      return c.json(success({ token }))
+      const token = await signIn(sandbox, signIns, contact, textOf(password), sourceOf(c, sandbox))
+      return { token }
     },
 
     signOut: async (c) => {
       const token = c.req.header('token') ?? ''
       await endSessions(sandbox.database.queries, { token }, sandbox.clock())
-      return c.json(success())
     },
 
     sendUserCode: async (c) => {
@@ -54,7 +51,6 @@ export const userHandlers = (sandbox: Sandbox) =>
         source: sourceOf(c, sandbox),
         locale: localeOf(c),
       })
-      return c.json(success())
     },
 
     checkUserCode: async (c) => {
@@ -66,19 +62,17 @@ export const userHandlers = (sandbox: Sandbox) =>
         source: sourceOf(c, sandbox),
         key: idempotencyKey(c),
       })
-      return c.json(success(token ? { token } : {}))
+      return token ? { token } : {}
     },
 
     register: async (c) => {
       const registration = readRegistration(await bodyOf(c))
-      await register(sandbox, otpToken(c), idempotencyKey(c), registration)
-      return c.json(success())
+      await register(sandbox, otpToken(c) ?? '', idempotencyKey(c), registration)
     },
 
     resetPassword: async (c) => {
       const password = checkedPassword((await bodyOf(c)).password)
-      await resetPassword(sandbox, otpToken(c), idempotencyKey(c), password, localeOf(c))
-      return c.json(success())
+      await resetPassword(sandbox, otpToken(c) ?? '', idempotencyKey(c), password, localeOf(c))
     },
 
     getUserInfo: (c) => {
@@ -91,6 +85,7 @@ export const userHandlers = (sandbox: Sandbox) =>
         region,
         walletNumber,
       }
-      return c.json(success({ item }))
+      return { item }
     },
-  }) satisfies Handlers
+  } satisfies Handlers
+}

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { ApiContext } from '../routes/env.ts'
+import type { ApiContext } from '../calls/env.ts'
 
 /**
  * Whether a path is that of rules for hosts or of another file that is not for visitors, however it is

@@ -1,4 +1,4 @@
-import type { PasswordCost } from '../accounts/password-cost.ts'
+import type { PasswordCost } from '../core/limits.ts'
 
 /**
  * For tests of other things: at the real cost each password takes a quarter of a second of a core.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { SandboxDeps } from '../context.ts'
+import type { SandboxDeps } from '../core/context.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { openTestDatabase } from './open-test-database.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'

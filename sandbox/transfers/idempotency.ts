@@ -2,13 +2,10 @@ import Big from 'big.js'
 import { and, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { Account } from '../accounts/account-of-token.ts'
-import { Refusal } from '../answer.ts'
+import { Refusal } from '../core/answer.ts'
+import { canonicalText } from '../core/parse-input.ts'
 import type { Queries } from '../database/database.ts'
 import { transfers } from '../database/schema.ts'
-
-/** The same text for the same request, whatever the order of its fields. */
-export const canonicalText = (request: object): string =>
-  JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)))
 
 /** Like `canonicalText`, for a request whose amount may have extra zeros. */
 export const canonicalTransfer = (request: { readonly amount: string }): string =>

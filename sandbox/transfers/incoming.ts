@@ -1,10 +1,10 @@
 import Big from 'big.js'
 import { desc, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import { recipientColumns } from '../accounts/recipient-columns.ts'
-import { Refusal } from '../answer.ts'
+import { recipientColumns } from '../accounts/find.ts'
 import { findCryptoChannel } from '../channels/list.ts'
-import type { SandboxDeps } from '../context.ts'
+import { Refusal } from '../core/answer.ts'
+import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import {
   accounts,
@@ -13,10 +13,11 @@ import {
   transfers,
   wallets,
 } from '../database/schema.ts'
+import { textIn } from '../language/text-in.ts'
 import { clearing, pocket } from '../ledger/accounts.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
-import { sendNotice } from '../notices.ts'
-import { lockWallet } from './lock-wallet.ts'
+import { lockWallet } from '../ledger/lock-wallet.ts'
+import { sendNotice } from '../messages/notices.ts'
 import { orderNumberAt } from './order-number.ts'
 import { checkAmount } from './rules.ts'
 import { belowMinimumNotice, creditedNotice } from './transfer-notices.ts'
@@ -61,7 +62,7 @@ export function receiveUsdt(deps: SandboxDeps, address: string, text: string): P
     const notice = credited
       ? creditedNotice(arrival, owner.walletNumber)
       : belowMinimumNotice(arrival, minimum.toFixed())
-    const note = notice.text.en
+    const note = textIn('en', notice.text)
 
     const at = deps.clock()
     if (credited) {

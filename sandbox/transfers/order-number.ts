@@ -1,6 +1,6 @@
-import type { SandboxDeps } from '../context.ts'
-import { utc } from '../dates.ts'
-import { randomDigits } from '../random.ts'
+import { utc } from '../basics/dates.ts'
+import { randomDigits } from '../basics/random.ts'
+import type { SandboxDeps } from '../core/context.ts'
 
 const prefix = 'EX'
 /** Digits of a date, YYYYMMDD. */

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { transferPayload } from '../../shared/api/wire/requests.ts'
 import { usdMethod } from '../../shared/api/wire/usd-channel.ts'
 import { cardId } from '../../shared/api/wire/withdrawal-card.ts'
-import { Refusal } from '../answer.ts'
+import { Refusal } from '../core/answer.ts'
+import { msg } from '../language/msg.ts'
 
 const { amount, remark, proveImage } = transferPayload.entries
 const noImage = v.literal('')
@@ -45,13 +46,7 @@ export type Payload = UsdWithdrawal | UsdtWithdrawal | Proof
 export function readPayload(body: unknown): Payload {
   const kind = v.safeParse(v.object({ transferWay: v.string(), type: v.string() }), body)
   const name = kind.success ? `${kind.output.transferWay} ${kind.output.type}` : ''
-  if (!Object.hasOwn(kinds, name))
-    throw new Refusal({
-      en: 'This type of transfer is not available.',
-      zh: '不提供此類交易。',
-      ja: 'この種類のお手続きはご利用いただけません。',
-      ko: '이용할 수 없는 거래 유형입니다.',
-    })
+  if (!Object.hasOwn(kinds, name)) throw new Refusal(msg('This type of transfer is not available.'))
 
   const payload = v.safeParse(kinds[name as keyof typeof kinds], body)
   if (payload.success) return payload.output

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { UploadStore } from './store.ts'
+import type { UploadStore } from '../core/context.ts'
 
 /** Stores uploads in a folder. */
 export function diskUploads(directory: string): UploadStore {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploaded } from '../../shared/api/wire/upload.ts'
+import type { UploadStore } from '../core/context.ts'
+import { uploadLimits } from '../core/limits.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import {
@@ -10,8 +12,7 @@ import {
   type TestSandbox,
   tinyPng,
 } from '../testing/test-sandbox.ts'
-import { uploadLimits } from './limits.ts'
-import { memoryUploads, type UploadStore } from './store.ts'
+import { memoryUploads } from './store.ts'
 
 const time = createTestClock()
 let sandbox: TestSandbox

@@ -1,11 +1,4 @@
-/** Stores the bytes of uploads. All names are generated: hexadecimal digits and an extension. */
-export interface UploadStore {
-  /** Stores the whole file or, if it rejects, nothing. */
-  write(name: string, bytes: Uint8Array): Promise<void>
-  read(name: string): Promise<Uint8Array | undefined>
-  remove(name: string): Promise<void>
-  clear(): Promise<void>
-}
+import type { UploadStore } from '../core/context.ts'
 
 /** Stores uploads in memory, for tests. */
 export function memoryUploads(): UploadStore {

@@ -1,11 +1,12 @@
 import { and, count, eq, gt, lt, notExists, sql, sum } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import { Refusal } from '../answer.ts'
-import type { SandboxDeps } from '../context.ts'
+import { utc } from '../basics/dates.ts'
+import { Refusal } from '../core/answer.ts'
+import type { SandboxDeps } from '../core/context.ts'
+import { uploadLimits } from '../core/limits.ts'
 import type { Queries } from '../database/database.ts'
 import { signatures, transfers, uploads } from '../database/schema.ts'
-import { utc } from '../dates.ts'
-import { uploadLimits } from './limits.ts'
+import { msg } from '../language/msg.ts'
 import { isOf, prefix, type UploadOwner } from './records.ts'
 
 /** Forgets old pictures that no order and no signature refers to, of any owner. Returns their names. */
@@ -55,12 +56,7 @@ export async function refuseTooMany(
   const { pictures = 0, bytes } = found ?? {}
   if (pictures < limits.picturesPerDay && (bytes ?? 0) + size <= limits.bytesPerDay) return
   throw new Refusal(
-    {
-      en: 'Too many images have been uploaded today. Please try again tomorrow.',
-      zh: '今日上傳的圖片過多，請明天再試。',
-      ja: '本日アップロードできる画像の上限に達しました。明日もう一度お試しください。',
-      ko: '오늘 업로드할 수 있는 이미지 수를 초과했습니다. 내일 다시 시도해 주세요.',
-    },
+    msg('Too many images have been uploaded today. Please try again tomorrow.'),
     sandboxRefusalCodes.tooSoon,
   )
 }

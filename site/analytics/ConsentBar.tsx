@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RouteMatch } from '../app/routes.ts'
 import { brand } from '../brand.ts'
-import { DocumentLink } from '../layout/documents/DocumentLink.tsx'
-import { documentTitles } from '../layout/documents/document-titles.ts'
-import { pages } from '../pages/pages.ts'
+import { DocumentLink } from '../common/DocumentLink.tsx'
+import { documentTitles } from '../map/documents.ts'
+import { pages } from '../map/pages.ts'
+import type { RouteMatch } from '../map/routes.ts'
 import { ConsentButtons } from './ConsentButtons.tsx'
-import { consentBarId } from './consent-bar-id.ts'
+import { consentBarId } from './consent.ts'
 import './consent.css'
 
 /**

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Consent, keepConsent } from './consent.ts'
+import { askAgain, type Consent, consentBarId, keepConsent } from './consent.ts'
 import { followConsent } from './load-analytics.ts'
 
 interface ConsentButtonsProps {
@@ -24,5 +24,21 @@ export function ConsentButtons({ onChoose }: ConsentButtonsProps) {
         {t`Decline`}
       </button>
     </div>
+  )
+}
+
+/** Asks again, at any time. */
+export function ConsentButton() {
+  const { t } = useLingui()
+  const ask = () => {
+    askAgain()
+    const bar = document.getElementById(consentBarId)
+    bar?.scrollIntoView({ block: 'center' })
+    bar?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className="consent-open" onClick={ask}>
+      {t`Analytics choice`}
+    </button>
   )
 }

@@ -1,3 +1,6 @@
+/** The place of the question in a page, to which the footer leads. */
+export const consentBarId = 'analytics'
+
 /** What a visitor has said to analytics. */
 export type Consent = 'accepted' | 'declined'
 

@@ -2,18 +2,18 @@ import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
-import type { Drafts } from '../enquiry/drafts.ts'
+import { loadPart } from '../common/load-part.ts'
+import { createNavigation } from '../common/navigation.ts'
+import { SiteContext } from '../common/site-context.ts'
+import { useTitle } from '../common/use-title.ts'
+import { type Drafts, DraftsContext } from '../enquiry/drafts.ts'
 import { Layout } from '../layout/Layout.tsx'
-import { createOverlays } from '../layout/overlays/load-overlays.ts'
-import { loadPage } from '../pages/load-page.ts'
-import { splitAddress } from './languages.ts'
-import { navigation } from './navigation.ts'
-import { createNotices } from './notices.ts'
-import { matchRoute } from './routes.ts'
-import type { Shown } from './shown.ts'
-import { SiteContext } from './site-context.ts'
+import { splitAddress } from '../map/languages.ts'
+import { matchRoute } from '../map/routes.ts'
+import { createNotices } from '../preferences/notices.ts'
+import type { Shown } from './load-page.ts'
+import { loadPage } from './load-page.ts'
 import { usePageChange } from './use-page-change.ts'
-import { useTitle } from './use-title.ts'
 
 interface SiteProps {
   /** The first page, loaded before hydration so that nothing suspends. */
@@ -70,7 +70,7 @@ const CurrentPage = (props: CurrentPageProps) => {
   useTitle(page.match)
   return (
     <Layout match={page.match} onRetry={isFailed ? retry : undefined}>
-      <page.Page key={page.match.path} value={page.match.value} data={page.data} />
+      <page.Page key={page.match.path} {...page.match} data={page.data} />
     </Layout>
   )
 }
@@ -85,23 +85,30 @@ export function Site({ first, ssrPath, withoutScript, shell }: SiteProps) {
   const [parts] = useState(() => ({
     toasts: createToasts(),
     notices: createNotices(),
-    drafts: new Map() as Drafts,
+    navigation: createNavigation(),
     withoutScript,
     shell,
   }))
+  const [drafts] = useState<Drafts>(() => new Map())
   const context = useMemo(
-    () => ({ ...parts, locale, overlays: createOverlays(locale) }),
+    () => ({
+      ...parts,
+      locale,
+      overlays: loadPart(locale, () => import('../overlays/overlays.ts')),
+    }),
     [parts, locale],
   )
   return (
     <I18nProvider i18n={i18n}>
       <SiteContext value={context}>
-        <Router
-          aroundNav={(...all) => navigation.around(...all)}
-          {...(ssrPath !== undefined && { ssrPath })}
-        >
-          <CurrentPage shown={shown} onShow={setShown} />
-        </Router>
+        <DraftsContext value={drafts}>
+          <Router
+            aroundNav={(...all) => parts.navigation.around(...all)}
+            {...(ssrPath !== undefined && { ssrPath })}
+          >
+            <CurrentPage shown={shown} onShow={setShown} />
+          </Router>
+        </DraftsContext>
       </SiteContext>
     </I18nProvider>
   )

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { forgetToken, readToken } from './preferences.ts'
+import { forgetToken, readToken } from '../preferences/preferences.ts'
 
 const root = document.documentElement
 afterEach(() => {

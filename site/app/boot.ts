@@ -1,10 +1,10 @@
 import { resolveLocale } from '../../shared/text/i18n/locale.ts'
 import { askForConsent } from '../analytics/consent.ts'
-import { pages } from '../pages/pages.ts'
-import { signInPathFor } from '../session/return-path.ts'
-import { addressOf, languageTags, splitAddress } from './languages.ts'
-import { isNotFoundDocument } from './not-found-document.ts'
-import type { Notice } from './notices.ts'
+import { addressOf, languageTags, splitAddress } from '../map/languages.ts'
+import { pages } from '../map/pages.ts'
+import { signInPathFor } from '../map/return-path.ts'
+import { isNotFoundDocument, matchRoute } from '../map/routes.ts'
+import type { Notice } from '../preferences/notices.ts'
 import {
   chosenLocale,
   chosenTheme,
@@ -12,8 +12,7 @@ import {
   readCookie,
   readToken,
   takeCookieToken,
-} from './preferences.ts'
-import { matchRoute } from './routes.ts'
+} from '../preferences/preferences.ts'
 
 /*
  * Runs in the head before the first paint: sets the theme, hides parts that the app has itself, and

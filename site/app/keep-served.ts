@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
-import { languageTags } from './languages.ts'
+import { languageTags } from '../map/languages.ts'
 
 /** Shown without catalogues: whatever failed may have taken them along. */
 const words: Readonly<Record<Locale, { readonly failed: string; readonly reload: string }>> = {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
-import { addressOf } from './languages.ts'
+import { addressOf } from '../map/languages.ts'
+import { matchRoute } from '../map/routes.ts'
+import { chosenLocale, keepLocale, readCookie } from '../preferences/preferences.ts'
 import { openInLanguage } from './open-in-language.ts'
-import { chosenLocale, keepLocale, readCookie } from './preferences.ts'
-import { matchRoute } from './routes.ts'
 
-vi.mock('../pages/load-page.ts', () => ({ loadPage: async () => ({}) }))
+vi.mock('./load-page.ts', () => ({ loadPage: async () => ({}) }))
 
 beforeEach(() => {
   vi.stubGlobal(

@@ -1,11 +1,11 @@
 import { createI18nLoader } from '../../shared/text/i18n/i18n-loader.ts'
 import { type Locale, resolveLocale } from '../../shared/text/i18n/locale.ts'
-import { loadPage } from '../pages/load-page.ts'
-import { languageTags } from './languages.ts'
-import { layoutCatalogues } from './layout-catalogues.ts'
-import { chosenLocale, keepTabLocale } from './preferences.ts'
-import type { RouteMatch } from './routes.ts'
-import type { Shown } from './shown.ts'
+import { layoutCatalogues } from '../common/load-part.ts'
+import { languageTags } from '../map/languages.ts'
+import type { RouteMatch } from '../map/routes.ts'
+import { chosenLocale, keepTabLocale } from '../preferences/preferences.ts'
+import type { Shown } from './load-page.ts'
+import { loadPage } from './load-page.ts'
 
 /** The document at the present address; the policy does not allow parsing text. */
 const loadDocument = () =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, type RefObject, useEffect, useState } from 'react'
 import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
-import { opensElsewhere } from '../layout/opens-elsewhere.ts'
+import { opensElsewhere } from '../common/SiteLink.tsx'
 import { sectionId } from './Prose.tsx'
 import './contents.css'
 

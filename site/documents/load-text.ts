@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/text/i18n/locale.ts'
 import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
 import { type LegalTexts, loadLegalText } from '../../shared/text/legal-text/load-legal-text.ts'
-import type { DocumentName } from './document-names.ts'
+import type { DocumentName } from '../map/documents.ts'
 import { forConfiguration } from './parts-of-configuration.ts'
 
 const texts: LegalTexts = import.meta.glob<{ default: LegalText }>([

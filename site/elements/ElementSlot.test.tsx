@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { render } from '../../shared/ui/render.test-helper.ts'
-import { inSite } from '../app/in-site.test-helper.tsx'
+import { inSite } from '../testing/in-site.tsx'
 import { ElementSlot } from './ElementSlot.tsx'
 
 /** A slot with an element that has not said yet that it is ready. */

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { LoadOnce } from '../../shared/api/loading/load-once.ts'
-import { useSite } from '../app/site-context.ts'
-import { firstEvents, whenIdle } from '../app/when-idle.ts'
+import type { Navigation } from '../common/navigation.ts'
+import { useSite } from '../common/site-context.ts'
+import { firstEvents, whenIdle } from '../common/when-idle.ts'
 import { useDefinition } from './use-definition.ts'
 
 interface ElementSlotProps {
@@ -20,10 +21,11 @@ interface ElementSlotProps {
 }
 
 /** Follows the steps of the element: in the history of the browser, and in what is in view. */
-function follow(slot: HTMLElement, signal: AbortSignal): void {
+function follow(slot: HTMLElement, navigation: Navigation, signal: AbortSignal): void {
   const start = async (isInUse?: boolean) => {
-    const part = await import('../app/follow-steps.ts').catch(() => undefined)
-    part?.followSteps(slot, signal, isInUse)
+    const part = await import('./follow-steps.ts').catch(() => undefined)
+    if (part) navigation.follow ??= part.openSteps(navigation)
+    navigation.follow?.(slot, signal, isInUse)
   }
   let first = ''
   let isPressed = false
@@ -63,7 +65,7 @@ export function ElementSlot({
   hasText = false,
 }: ElementSlotProps) {
   const { t } = useLingui()
-  const { shell } = useSite()
+  const { shell, navigation } = useSite()
   const { state, retry } = useDefinition(define)
   const slot = useRef<HTMLDivElement>(null)
   const [isReplacing] = useState(state === 'loading')
@@ -76,9 +78,9 @@ export function ElementSlot({
     for (const type of firstEvents) {
       slot.current?.addEventListener(type, showElement, { signal: end.signal })
     }
-    if (slot.current) follow(slot.current, end.signal)
+    if (slot.current) follow(slot.current, navigation, end.signal)
     return () => end.abort()
-  }, [])
+  }, [navigation])
   return (
     <div ref={slot} className="element-slot" data-size={size} data-opens={isOpening}>
       {hasShell && (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { LoadOnce } from '../../shared/api/loading/load-once.ts'
-import type { PageModule } from '../pages/page-module.ts'
 
 /** Whether an element's code is loading, loaded, or failed to load and can be requested again. */
 interface Definition {
@@ -24,13 +23,3 @@ export function useDefinition(define: LoadOnce<unknown>): Definition {
   }, [])
   return { state, retry: load }
 }
-
-/**
- * `prepare` of a page with an element: navigation waits for the definition; a document does not,
- * because it has the shell.
- */
-export const defineFirst =
-  (define: LoadOnce<unknown>): NonNullable<PageModule<void>['prepare']> =>
-  async (_locale, _value, isInDocument) => {
-    if (!isInDocument && !import.meta.env.SSR) await define()
-  }

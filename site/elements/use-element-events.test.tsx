@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
 import { render } from '../../shared/ui/render.test-helper.ts'
-import { inSite } from '../app/in-site.test-helper.tsx'
-import { createNotices } from '../app/notices.ts'
+import { createNotices } from '../preferences/notices.ts'
+import { inSite } from '../testing/in-site.tsx'
 import { type ElementEvents, useElementEvents } from './use-element-events.ts'
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter'
-import { linkTo, splitAddress } from '../app/languages.ts'
-import { type NoticeReason, noticeReasons } from '../app/notices.ts'
-import { matchRoute } from '../app/routes.ts'
-import { useSite } from '../app/site-context.ts'
-import { pages } from '../pages/pages.ts'
-import { signInPathFor } from '../session/return-path.ts'
+import { useSite } from '../common/site-context.ts'
+import { linkTo, splitAddress } from '../map/languages.ts'
+import { pages } from '../map/pages.ts'
+import { signInPathFor } from '../map/return-path.ts'
+import { matchRoute } from '../map/routes.ts'
+import { type NoticeReason, noticeReasons } from '../preferences/notices.ts'
 
 /** The event of an element that cannot continue. */
 export interface Navigation extends Event {

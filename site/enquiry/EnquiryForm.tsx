@@ -5,18 +5,17 @@ import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
 import { preventSubmitWhileComposing } from '../../shared/ui/frame/composition.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { toneIcons } from '../../shared/ui/tone-icons.ts'
-import { useSite } from '../app/site-context.ts'
-import { useHydrated } from '../app/use-hydrated.ts'
 import { brand } from '../brand.ts'
-import { DocumentLink } from '../layout/documents/DocumentLink.tsx'
-import { documentTitles } from '../layout/documents/document-titles.ts'
-import { draftOf } from './drafts.ts'
+import { DocumentLink } from '../common/DocumentLink.tsx'
+import { useSite } from '../common/site-context.ts'
+import { useHydrated } from '../common/use-hydrated.ts'
+import { documentTitles } from '../map/documents.ts'
+import { draftOf, useDrafts } from './drafts.ts'
 import { EnquiryChoice, type EnquiryChoiceProps } from './EnquiryChoice.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { EnquirySent } from './EnquirySent.tsx'
 import { useEnquiry } from './use-enquiry.ts'
-import { useErrorTexts } from './use-error-texts.ts'
-import { useFailureTexts } from './use-failure-texts.ts'
+import { useErrorTexts, useFailureTexts } from './use-texts.ts'
 import './enquiry.css'
 
 export interface EnquiryFormProps {
@@ -39,7 +38,7 @@ const nearTheEnd = 200
  * disabled before hydration: the browser would post to a path without handler.
  */
 export function EnquiryForm({ action = 'send_enquiry', ...own }: EnquiryFormProps) {
-  const draft = draftOf(useSite().drafts, action)
+  const draft = draftOf(useDrafts(), action)
   const turn = useSyncExternalStore(draft.subscribe, draft.turn, draft.turn)
   return <Form key={turn} turn={turn} action={action} {...own} />
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { H3 } from '../layout/Heading.tsx'
-import { sentTitle } from './sent-title.ts'
+import { H3 } from '../common/Heading.tsx'
 
 interface EnquirySentProps {
   /** The visitor's address. */
@@ -12,7 +11,7 @@ interface EnquirySentProps {
 
 /** Replaces the form after sending. */
 export function EnquirySent({ email, takesFocus }: EnquirySentProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) box.current?.focus()
@@ -20,7 +19,7 @@ export function EnquirySent({ email, takesFocus }: EnquirySentProps) {
   return (
     <div className="enquiry-sent" tabIndex={-1} ref={box}>
       <span className="ornament enquiry-seal" aria-hidden="true" />
-      <H3>{i18n._(sentTitle)}</H3>
+      <H3>{t`Thank you`}</H3>
       <p>{t`We have received your message and will reply to:`}</p>
       <p className="enquiry-address">{email}</p>
     </div>

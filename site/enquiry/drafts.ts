@@ -1,4 +1,5 @@
-import { holderChange, readCookie, readToken } from '../app/preferences.ts'
+import { createContext, useContext } from 'react'
+import { holderChange, keepEnquiries, readCookie, readToken } from '../preferences/preferences.ts'
 import { type EnquiryDraft, emptyDraft } from './enquiry.ts'
 import { keepDraft, readKeptDraft } from './kept-drafts.ts'
 
@@ -16,6 +17,15 @@ interface Draft {
 
 /** The enquiries of a visit, each by the action of its form. */
 export type Drafts = Map<string, Draft>
+
+export const DraftsContext = createContext<Drafts | undefined>(undefined)
+
+/** What a visitor writes to the company. */
+export function useDrafts(): Drafts {
+  const drafts = useContext(DraftsContext)
+  if (!drafts) throw new Error('useDrafts needs a DraftsContext')
+  return drafts
+}
 
 /** Who is signed in: in this tab, and in the others. */
 const readHolders = (): string => `${readToken()} ${readCookie('token')}`.trim()
@@ -87,4 +97,11 @@ export function draftOf(drafts: Drafts, action: string): Draft {
   const draft = drafts.get(action) ?? createDraft(action)
   drafts.set(action, draft)
   return draft
+}
+
+/** Clears what a person has written when the person leaves; the next one at the device must not see it. */
+export function clearDrafts(drafts: Drafts): void {
+  for (const draft of drafts.values()) draft.clear()
+  // Also those that a form before a reload has left.
+  keepEnquiries('')
 }

@@ -1,5 +1,5 @@
 import { checksumOf } from '../../shared/api/storage/checksum.ts'
-import { keepEnquiries, readEnquiries } from '../app/preferences.ts'
+import { keepEnquiries, readEnquiries } from '../preferences/preferences.ts'
 import { type EnquiryDraft, emptyDraft } from './enquiry.ts'
 
 /** What survives a reload: the text, and the key of a try whose answer may be lost. */

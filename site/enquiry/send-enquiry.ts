@@ -6,7 +6,7 @@ import { createClient } from '../../shared/api/client.ts'
 import { sendEnquiry as endpoint } from '../../shared/api/endpoints/enquiry.ts'
 import type { Answer } from '../../shared/api/errors.ts'
 import { withOptionalHeaders } from '../../shared/api/submit/optional-headers.ts'
-import { apiSettings } from '../app/api-settings.ts'
+import { apiSettings } from '../session/api-settings.ts'
 import type { Enquiry } from './enquiry.ts'
 
 export { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'

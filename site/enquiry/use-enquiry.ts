@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { useSite } from '../app/site-context.ts'
 import { useBotCheck } from '../third-party/use-bot-check.ts'
 import { checkEnquiry, type FieldErrors } from './check-enquiry.ts'
-import { draftOf } from './drafts.ts'
+import { draftOf, useDrafts } from './drafts.ts'
 import {
   type Enquiry,
   type EnquiryDraft,
@@ -28,7 +27,7 @@ interface EnquiryOptions {
 
 /** The state of one enquiry, from typing to the answer. Validation starts with the first submit. */
 export function useEnquiry({ action, turn, onSent, onFailed }: EnquiryOptions) {
-  const { drafts } = useSite()
+  const drafts = useDrafts()
   const { read, change, remove, subscribe } = draftOf(drafts, action)
   const keep = (part: Partial<EnquiryDraft>) => change(part, turn)
   const draft = useSyncExternalStore(subscribe, read, () => undefined)

@@ -2,19 +2,19 @@ import { I18nProvider, useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { LoadOnce } from '../../shared/api/loading/load-once.ts'
 import type { Currency } from '../../shared/money/currency.ts'
+import type { Elements } from '../../shared/ui/elements.ts'
 import { useMedia } from '../../shared/ui/use-media.ts'
-import { loadPart } from '../app/load-part.ts'
-import { useSite } from '../app/site-context.ts'
-import { useTheme } from '../app/use-theme.ts'
-import { whenIdle } from '../app/when-idle.ts'
-import { apiProperties } from '../elements/api-properties.ts'
+import { Heading } from '../common/Heading.tsx'
+import { loadPart } from '../common/load-part.ts'
+import { useSite } from '../common/site-context.ts'
+import { whenIdle } from '../common/when-idle.ts'
 import { ElementSlot } from '../elements/ElementSlot.tsx'
-import { Heading } from '../layout/Heading.tsx'
-import type { PageName } from '../pages/pages.ts'
-import { titleOf } from '../pages/titles.ts'
+import type { PageName } from '../map/pages.ts'
+import { titleOf } from '../map/titles.ts'
+import { useTheme } from '../preferences/use-theme.ts'
+import { apiProperties } from '../session/api-settings.ts'
 import { useHolder } from './use-holder.tsx'
 import './holder.css'
-import type { Elements } from '../../shared/ui/elements.ts'
 
 type Holder = ReturnType<typeof useHolder>
 
@@ -27,7 +27,7 @@ type ElementProperties = Holder['events'] &
   }
 
 interface HolderPageProps {
-  readonly name: Exclude<PageName, 'document'>
+  readonly name: PageName
   /** Imports what defines the element. */
   readonly define: LoadOnce<unknown>
   /** The element's tag, with these properties, and with the open transfers if it does not list them. */

@@ -2,18 +2,18 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
 import { render } from '../../shared/ui/render.test-helper.ts'
-import type * as account from '../account/prompt.ts'
-import { inSite } from '../app/in-site.test-helper.tsx'
-import { createNotices } from '../app/notices.ts'
-import { forgetToken, keepToken, readToken, takeCookieToken } from '../app/preferences.ts'
 import { type Drafts, draftOf } from '../enquiry/drafts.ts'
+import { createNotices } from '../preferences/notices.ts'
+import { forgetToken, keepToken, readToken, takeCookieToken } from '../preferences/preferences.ts'
 import { identify, signOut } from '../session/holder.ts'
+import { inSite } from '../testing/in-site.tsx'
+import type * as prompts from './SignInPrompt.tsx'
 import { useHolder } from './use-holder.tsx'
 
 /** The prompt that is open. */
-let prompt: Parameters<typeof account.SignInPrompt>[0] | undefined
-vi.mock('../account/prompt.ts', () => ({
-  catalogues: {},
+let prompt: Parameters<typeof prompts.SignInPrompt>[0] | undefined
+vi.mock('../elements/definitions.ts', () => ({ definitions: { account: async () => {} } }))
+vi.mock('./SignInPrompt.tsx', () => ({
   SignInPrompt(props: NonNullable<typeof prompt>) {
     prompt = props
     return null

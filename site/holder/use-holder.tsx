@@ -1,35 +1,32 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Elements } from '../../shared/ui/elements.ts'
-import { linkTo, splitAddress } from '../app/languages.ts'
-import { loadPart } from '../app/load-part.ts'
-import {
-  forgetToken,
-  keepToken,
-  readCookie,
-  readToken,
-  takeCookieToken,
-} from '../app/preferences.ts'
-import { matchRoute } from '../app/routes.ts'
-import { useSite } from '../app/site-context.ts'
-import { useOnDemand } from '../app/use-on-demand.ts'
 import { brand } from '../brand.ts'
-import {
-  withAccountQuery,
-  withConversionQuery,
-  withScreenQuery,
-} from '../elements/transfer-query.ts'
+import { loadPart } from '../common/load-part.ts'
+import { Overlay } from '../common/Overlay.tsx'
+import { useSite } from '../common/site-context.ts'
+import { useOnDemand } from '../common/use-on-demand.ts'
+import { definitions } from '../elements/definitions.ts'
 import {
   type ElementEvents,
   type Navigation,
   showOutcome,
   useLeave,
 } from '../elements/use-element-events.ts'
-import { clearDrafts } from '../enquiry/clear-drafts.ts'
-import { Overlay } from '../layout/overlays/Overlay.tsx'
-import { pages } from '../pages/pages.ts'
+import { clearDrafts, useDrafts } from '../enquiry/drafts.ts'
+import { linkTo, splitAddress } from '../map/languages.ts'
+import { pages } from '../map/pages.ts'
+import { signInPathFor, withReturnPath } from '../map/return-path.ts'
+import { matchRoute } from '../map/routes.ts'
+import { withAccountQuery, withConversionQuery, withScreenQuery } from '../map/transfer-query.ts'
+import {
+  forgetToken,
+  keepToken,
+  readCookie,
+  readToken,
+  takeCookieToken,
+} from '../preferences/preferences.ts'
 import { endSession, isPersonOf, readSignedInPerson } from '../session/holder.ts'
-import { signInPathFor, withReturnPath } from '../session/return-path.ts'
 
 /** An element with `token`, once it is defined. */
 interface HolderElement extends HTMLElement {
@@ -60,6 +57,15 @@ interface Holder {
   readonly isSuspended: boolean
   /** Sign-in over the page, if the token was refused. */
   readonly prompt: Elements
+}
+
+/** Sign-in over the page, with the element that it shows. */
+async function importPrompt() {
+  const [{ SignInPrompt }] = await Promise.all([
+    import('./SignInPrompt.tsx'),
+    definitions.account(),
+  ])
+  return { SignInPrompt }
 }
 
 /** The path of this page with its query, without its language. */
@@ -97,7 +103,8 @@ function useTokenNeeded(token: string): void {
 
 /** What the pages behind sign-in have in common: token, events, and the prompt for a refused token. */
 export function useHolder(): Holder {
-  const { locale, drafts } = useSite()
+  const { locale } = useSite()
+  const drafts = useDrafts()
   const [, navigate] = useLocation()
   const leave = useLeave()
   // The token at opening: removing it later must not change the element's property.
@@ -107,7 +114,7 @@ export function useHolder(): Holder {
   useTokenNeeded(token)
   const [changes, setChanges] = useState(0)
   const [refusal, setRefusal] = useState<Refusal>()
-  const loadPrompt = useMemo(() => loadPart(locale, () => import('../account/prompt.ts')), [locale])
+  const loadPrompt = useMemo(() => loadPart(locale, importPrompt), [locale])
   const giveUp = () => {
     setRefusal(undefined)
     if (refusal) leave(refusal.detail)

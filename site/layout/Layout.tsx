@@ -1,14 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { ToastRegion } from '../../shared/ui/ToastRegion.tsx'
-import { Region } from '../app/Region.tsx'
-import type { RouteMatch } from '../app/routes.ts'
-import { useSite } from '../app/site-context.ts'
-import { DocumentsProvider } from './documents/DocumentsProvider.tsx'
-import { FailedPage } from './FailedPage.tsx'
+import { Failed } from '../common/Failed.tsx'
+import { usePrefetchedOverlays } from '../common/Overlay.tsx'
+import { Region } from '../common/Region.tsx'
+import { useSite } from '../common/site-context.ts'
+import type { RouteMatch } from '../map/routes.ts'
+import { DocumentsProvider } from './DocumentsProvider.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { NoticeArea } from './NoticeArea.tsx'
-import { usePrefetchedOverlays } from './overlays/use-overlays.ts'
 import './layout.css'
 
 interface LayoutProps {
@@ -31,7 +31,7 @@ export function Layout({ match, onRetry, children }: LayoutProps) {
       <Region>
         <NoticeArea match={match} />
       </Region>
-      {onRetry && <FailedPage onRetry={onRetry} />}
+      {onRetry && <Failed what="page" onRetry={onRetry} />}
       <main id="main" tabIndex={-1}>
         <Region key={match.path}>{children}</Region>
       </main>

@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { ConsentBar } from '../analytics/ConsentBar.tsx'
-import type { RouteMatch } from '../app/routes.ts'
-import { useSite } from '../app/site-context.ts'
-import { Overlay } from './overlays/Overlay.tsx'
-import { useOverlays } from './overlays/use-overlays.ts'
+import { Overlay, useOverlays } from '../common/Overlay.tsx'
+import { useSite } from '../common/site-context.ts'
+import type { RouteMatch } from '../map/routes.ts'
 
 const nothing = () => undefined
 

@@ -19,7 +19,6 @@ const htmlOf = (route: string, files: Partial<PageFiles> = {}) => {
       title: 'Title',
       description: 'Text',
       styles: [],
-      later: [],
     },
     files: { entry: '/site.js', styles: [], modules: [], fonts: [], element: [], ...files },
     preview: 'preview.png',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
-import { documentTitle, homeTitle } from '../app/document-title.ts'
-import { languageTags } from '../app/languages.ts'
-import { notFoundAttribute } from '../app/not-found-document.ts'
 import { brand } from '../brand.ts'
-import { pages } from '../pages/pages.ts'
+import { languageTags } from '../map/languages.ts'
+import { pages } from '../map/pages.ts'
+import { notFoundAttribute } from '../map/routes.ts'
+import { documentTitle } from '../map/titles.ts'
 import type { RenderedPage } from './entry-server.tsx'
 import type { PageFiles } from './page-files.ts'
 import { alternatesOf, fullAddress, type StaticPath } from './static-paths.ts'
@@ -19,8 +19,8 @@ interface DocumentParts {
   readonly preview: string
   /** Script that runs before the first paint. */
   readonly boot: string
-  /** The display font of a language with its own: its style sheet, and the files for the page. */
-  readonly headingFont?: { readonly css: string; readonly files: readonly string[] } | undefined
+  /** The display font of a language with its own: its style sheet, and the file for every page. */
+  readonly headingFont?: { readonly css: string; readonly file: string } | undefined
 }
 
 /** The source expression that allows an inline script in a policy. */
@@ -111,7 +111,7 @@ export function documentHtml(parts: DocumentParts): string {
   const { locale, page, rendered, files, boot, headingFont } = parts
   const { body, description } = rendered
   const { callsApi, isSecret } = pages[page.name]
-  const title = (page.name === 'home' ? homeTitle : documentTitle)(rendered.title)
+  const title = documentTitle(rendered.title, page.name)
   /** Preloaded before the others, because all wait for it. */
   const largest = files.modules.slice(0, 1)
   const modules = files.modules.slice(1)
@@ -125,10 +125,10 @@ export function documentHtml(parts: DocumentParts): string {
     ...(headingFont ? [tag('style', {}, headingFont.css)] : []),
     ...largest.map((file) => moduleHint(file)),
     tag('script', { type: 'module', src: files.entry, fetchpriority: 'low' }, ''),
-    // Low priority: a page can be read without these fonts, which are larger than the others.
-    ...(headingFont?.files ?? []).map((file) =>
-      link('preload', file, { ...fontHint, fetchpriority: 'low' }),
-    ),
+    // Low priority: a page can be read without this font, which is larger than the others.
+    ...(headingFont
+      ? [link('preload', headingFont.file, { ...fontHint, fetchpriority: 'low' })]
+      : []),
     ...modules.map((file) => moduleHint(file)),
     ...files.element.map((file) => moduleHint(file, { 'data-for': 'element' })),
     ...(brand.apiOrigin && callsApi

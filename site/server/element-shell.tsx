@@ -5,6 +5,7 @@ import { initialParts as transfer } from 'virtual:tw-transfer/entry'
 import { initialParts as wallet } from 'virtual:tw-wallet/entry'
 import { createElement, type ReactNode } from 'react'
 import * as contract from '../../elements/contract/text/placeholder.ts'
+import type { ElementName } from '../../elements/elements.ts'
 import type { InitialParts, InitialText } from '../../shared/element/entry/first-paint.ts'
 import { drawFrame, drawSkeleton } from '../../shared/element/entry/shell.ts'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
@@ -12,29 +13,29 @@ import { drawPhrases } from '../../shared/text/legal-text/drawing/draw-legal-tex
 import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
 import { type LegalTexts, loadLegalText } from '../../shared/text/legal-text/load-legal-text.ts'
 import first from '../../shared/ui/frame/first.css?inline'
-import { languageTags } from '../app/languages.ts'
 import { draw } from '../documents/Prose.tsx'
-import type { PageName } from '../pages/pages.ts'
-import type { OfElementPages } from './element-pages.ts'
+import { languageTags } from '../map/languages.ts'
+import { type PageName, pages } from '../map/pages.ts'
 
 const contractTexts: LegalTexts = import.meta.glob<{ default: LegalText }>(
   '/locales/*/documents/contract.md',
 )
 
-/** The title of an element; `screen` is its attribute on the page. */
-const titleOf = ({ title }: InitialParts, screen?: string): InitialText =>
-  typeof title === 'function' ? title({ screen } as object as Parameters<typeof title>[0]) : title
+/** What the entries of the elements show. */
+const parts: Readonly<Record<ElementName, InitialParts>> = {
+  account,
+  contract: contractParts,
+  'fund-lookup': lookup,
+  transfer,
+  wallet,
+}
 
-const titles: OfElementPages<InitialText> = {
-  trustFund: titleOf(lookup),
-  transfer: titleOf(transfer),
-  contract: titleOf(contractParts),
-  login: titleOf(account, 'sign-in'),
-  register: titleOf(account, 'register'),
-  resetPassword: titleOf(account, 'reset'),
-  wallet: titleOf(wallet, 'hub'),
-  walletHistory: titleOf(wallet, 'history'),
-  bindCard: titleOf(wallet, 'bind-card'),
+/** The title that the element of a page shows first. */
+function titleOf({ element, screen }: (typeof pages)[PageName]): InitialText | undefined {
+  const title = element && parts[element].title
+  return typeof title === 'function'
+    ? title({ screen } as object as Parameters<typeof title>[0])
+    : title
 }
 
 interface ElementShell {
@@ -52,9 +53,9 @@ export async function elementShell(
   route: PageName,
   locale: Locale,
 ): Promise<ElementShell | undefined> {
-  const title = titles[route]
+  const title = titleOf(pages[route])
   if (!title) return undefined
-  const isContract = route === 'contract'
+  const isContract = pages[route].element === 'contract'
   const body = isContract
     ? contract.draw(draw, await loadLegalText(contractTexts, locale), locale)
     : drawSkeleton(draw)

@@ -1,29 +1,19 @@
-import type { MessageDescriptor, Messages } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { renderToString } from 'react-dom/server'
 import { createI18nLoader } from '../../shared/text/i18n/i18n-loader.ts'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
 import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
-import { demoTitle } from '../account/demo-title.ts'
-import { promptTitle } from '../account/prompt-title.ts'
-import type { Lazy } from '../app/LazyPart.tsx'
-import { addressOf } from '../app/languages.ts'
-import { layoutCatalogues } from '../app/layout-catalogues.ts'
-import { matchRoute } from '../app/routes.ts'
+import { loadPage } from '../app/load-page.ts'
 import { Site } from '../app/Site.tsx'
-import { dialogTitle } from '../application/dialog-title.ts'
-import { sentTitle } from '../enquiry/sent-title.ts'
-import { limitsTitle, openTransfersTitle } from '../holder/statement/statement-titles.ts'
-import { skipText } from '../layout/skip-text.ts'
-import { menuTitle } from '../overlays/drawer/menu-title.ts'
+import type { Later } from '../common/later.tsx'
+import { layoutCatalogues } from '../common/load-part.ts'
+import { addressOf } from '../map/languages.ts'
+import { pages } from '../map/pages.ts'
+import { matchRoute } from '../map/routes.ts'
+import { headTitleOf } from '../map/titles.ts'
 import { catalogues as overlayCatalogues } from '../overlays/overlays.ts'
 import { SolutionsText } from '../overlays/solutions/SolutionsText.tsx'
-import { trade } from '../pages/home/trade.ts'
-import { loadPage } from '../pages/load-page.ts'
-import type { PageName } from '../pages/pages.ts'
-import { titleOf } from '../pages/titles.ts'
-import { descriptionOf } from './description-of.ts'
 import { elementShell } from './element-shell.tsx'
-import { elementTitles } from './element-titles.ts'
 
 /** A rendered page with the data of its document's head. */
 export interface RenderedPage {
@@ -34,23 +24,10 @@ export interface RenderedPage {
   readonly description: string
   /** Inline style sheets, for the policy. */
   readonly styles: readonly string[]
-  /** Headings that are shown later: after a click, or in the sandbox. */
-  readonly later: readonly string[]
 }
 
-/** Headings by page that its document does not have. A browser test finds a missing one. */
-const laterHeadings: Partial<Record<PageName, readonly MessageDescriptor[]>> = {
-  home: [menuTitle, titleOf('home')],
-  creditCard: [dialogTitle, sentTitle],
-  login: [demoTitle],
-  // The other pages behind sign-in have the same.
-  wallet: [promptTitle, openTransfersTitle, limitsTitle],
-}
-
-/** Texts of the head, and of headings that no page of the build shows. */
-const moreCatalogues = import.meta.glob<{ messages: Messages }>(
-  '/locales/*/site-{head,account,application,enquiry,statement}.po',
-)
+/** The link past the header. The document has it, above what React draws. */
+const skipText = msg`Skip to content`
 
 /** Renders a path in a language; `path` is without its language prefix. */
 export async function render(locale: Locale, path: string): Promise<RenderedPage> {
@@ -58,7 +35,7 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
     throw new Error(`${path} has no text in ${locale} for ${id}`)
   })
   await activate(locale)
-  await Promise.all([load(moreCatalogues), load(overlayCatalogues)])
+  await load(overlayCatalogues)
   const match = matchRoute(path)
   const page = await loadPage(match, locale, load)
   const address = addressOf(locale, path)
@@ -71,24 +48,21 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
       shell={drawn}
     />,
   )
-  const later = [
-    ...(laterHeadings[match.name] ?? []).map((heading) => i18n._(heading)),
-    ...(await elementTitles(match.name, locale)),
-  ]
-  if (match.name !== 'document') {
-    const { name } = match
-    return {
-      body,
-      skip: i18n._(skipText),
-      styles,
-      later,
-      title: i18n._(name === 'home' ? trade : titleOf(name)),
-      description: i18n._(descriptionOf(name)),
-    }
+  const { description } = pages[match.name]
+  return {
+    body,
+    skip: i18n._(skipText),
+    styles,
+    title: i18n._(headTitleOf(match)),
+    description: description ? i18n._(description) : await firstSentence(page.data),
   }
-  const { title, intro, sections } = await (page.data as Lazy<LegalText>).load()
+}
+
+/** The first sentence of a document, as its description. */
+async function firstSentence(data: unknown): Promise<string> {
+  const { title, intro, sections } = await (data as Later<LegalText>).load()
   const first = [...intro, ...(sections[0]?.blocks ?? [])].find(
     (block) => typeof block === 'string',
   )
-  return { body, skip: i18n._(skipText), styles, later, title, description: String(first ?? title) }
+  return String(first ?? title)
 }

@@ -1,7 +1,7 @@
 import { locales } from '../../shared/text/i18n/locale.ts'
-import { addressOf } from '../app/languages.ts'
 import { brand } from '../brand.ts'
-import { pages } from '../pages/pages.ts'
+import { addressOf } from '../map/languages.ts'
+import { pages } from '../map/pages.ts'
 import { type Spelling, spellings, usualTags } from './spellings.ts'
 
 /** Headers by name, as they are written. */
@@ -90,7 +90,7 @@ const secretPaths = (): readonly string[] =>
     .flatMap((start) => [start, `${start}/*`])
 
 /** A cache or CDN that rewrites a document breaks what was rendered: addresses, comments, spaces. */
-const noTransform = 'no-transform'
+export const noTransform = 'no-transform'
 
 const checked = { 'Cache-Control': `public, max-age=0, must-revalidate, ${noTransform}` }
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' }

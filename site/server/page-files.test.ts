@@ -3,13 +3,15 @@ import { filesOf } from './page-files.ts'
 
 const file = (name: string) => ({ file: `assets/${name}.js`, name })
 
-test('a document preloads the texts of its page in its language, also if pages share a chunk', () => {
+test('a document preloads the view of its page, its texts in its language, and its element', () => {
   const manifest = {
     'site/app/main.tsx': { ...file('site'), isEntry: true },
-    '_account-page.js': {
+    'site/pages/account/Page.tsx': {
       ...file('account-page'),
-      dynamicImports: ['locales/en/site-account.po', 'locales/ja/site-account.po'],
+      dynamicImports: ['locales/en/site-enquiry.po', 'locales/ja/site-enquiry.po'],
     },
+    'locales/ja/site-enquiry.po': file('site-enquiry.ja'),
+    'locales/en/site-enquiry.po': file('site-enquiry.en'),
     'locales/ja/site.po': file('site.ja'),
     'locales/ja/site-account.po': file('site-account.ja'),
     'locales/en/site-account.po': file('site-account.en'),
@@ -20,6 +22,7 @@ test('a document preloads the texts of its page in its language, also if pages s
   expect(modules.toSorted()).toEqual([
     '/assets/account-page.js',
     '/assets/site-account.ja.js',
+    '/assets/site-enquiry.ja.js',
     '/assets/site.ja.js',
   ])
   expect(element.toSorted()).toEqual(['/assets/account.ja.js', '/assets/register.js'])

@@ -1,9 +1,7 @@
 import type { Manifest } from 'vite'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
-import { matchRoute } from '../app/routes.ts'
-import { pageChunks } from '../pages/page-chunks.ts'
-import { folderOf, type PageName } from '../pages/pages.ts'
-import type { OfElementPages } from './element-pages.ts'
+import { pages, viewOf } from '../map/pages.ts'
+import { matchRoute } from '../map/routes.ts'
 
 /** Addresses of the files that a document needs at once. */
 export interface PageFiles {
@@ -12,57 +10,8 @@ export interface PageFiles {
   /** Modules that the entry imports, preloaded in the head; the largest first. */
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
-  /** Modules of the page's element; the largest first. */
+  /** What defines the page's element, with its first texts; the largest first. */
   readonly element: readonly string[]
-}
-
-const account = (locale: Locale) => ['virtual:tw-account/register', `locales/${locale}/account.po`]
-
-const wallet = (locale: Locale) => [
-  'virtual:tw-wallet/register',
-  `locales/${locale}/wallet.po`,
-  `locales/${locale}/shared.po`,
-]
-
-/** The files of the wallet when a screen other than the hub opens first. */
-const walletStep = (locale: Locale) => [...wallet(locale), 'wallet-rest']
-
-/**
- * What an element imports until its first view shows its data: without hints, each import would
- * cost a round trip. `entry/parts.ts` of a widget names them.
- */
-const elements: OfElementPages<(locale: Locale) => readonly string[]> = {
-  trustFund: (locale) => ['virtual:tw-fund-lookup/register', `locales/${locale}/fund-lookup.po`],
-  transfer: (locale) => ['virtual:tw-transfer/register', `locales/${locale}/transfer.po`],
-  contract: (locale) => [
-    'virtual:tw-contract/register',
-    `locales/${locale}/documents/contract.md`,
-    `locales/${locale}/contract.po`,
-  ],
-  login: account,
-  register: account,
-  resetPassword: account,
-  wallet: (locale) => [...wallet(locale), 'wallet-rest'],
-  walletHistory: (locale) => [
-    ...walletStep(locale),
-    // dayjs needs no file for English.
-    ...(locale === 'en' ? [] : [`dates.${locale}`]),
-  ],
-  bindCard: walletStep,
-}
-
-/** The name of the chunk of a page, or its module if it has a chunk of its own. */
-function chunkOf(name: PageName): string {
-  const folder = folderOf(name)
-  const shared = Object.entries(pageChunks).find(([, folders]) => folders.includes(folder))
-  return shared?.[0] ?? `site/pages/${folder}/Page.tsx`
-}
-
-/** A chunk by its module or its name. */
-function keyOf(manifest: Manifest, wanted: string): string {
-  const key = Object.keys(manifest).find((key) => key === wanted || manifest[key]?.name === wanted)
-  if (!key) throw new Error(`The manifest has no ${wanted}`)
-  return key
 }
 
 /**
@@ -82,11 +31,18 @@ export function filesOf(
   const match = matchRoute(path)
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The manifest has no entry')
-  const page = keyOf(manifest, chunkOf(match.name))
-  const texts = (manifest[page]?.dynamicImports ?? []).filter((key) =>
-    key.startsWith(`locales/${locale}/site`),
-  )
-  const wanted = [page, `locales/${locale}/site.po`, ...texts]
+  const { element, hasCatalogue, callsApi, needsRest } = pages[match.name]
+  const view = viewOf(match.name)
+  const page = `site/pages/${view}/Page.tsx`
+  const texts = (name: string) => `locales/${locale}/${name}.po`
+  const wanted = [
+    page,
+    texts('site'),
+    ...(hasCatalogue ? [texts(`site-${view}`)] : []),
+    ...(manifest[page]?.dynamicImports ?? []).filter((key) =>
+      key.startsWith(texts('site-').slice(0, -3)),
+    ),
+  ]
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -96,8 +52,16 @@ export function filesOf(
   }
   for (const key of [...(entry.imports ?? []), ...wanted]) visit(key)
   const modules = [...seen]
-  for (const wanted of elements[match.name]?.(locale) ?? []) {
-    visit(keyOf(manifest, wanted))
+  if (element) {
+    visit(`virtual:tw-${element}/register`)
+    visit(texts(element))
+    visit(`locales/${locale}/documents/${element}.md`)
+    if (needsRest) visit(texts('shared'))
+    const stages = [...(callsApi ? ['calls'] : []), ...(needsRest ? ['rest'] : [])]
+    const named = stages.flatMap((stage) => [stage, `${element}-${stage}`])
+    for (const [key, { name = '' }] of Object.entries(manifest)) {
+      if (named.includes(name)) visit(key)
+    }
   }
   const files = Object.values(manifest).map(({ file }) => file)
   const assets = Object.values(manifest).flatMap((chunk) => [

@@ -1,7 +1,7 @@
 import { codesOf, type Locale, locales } from '../../shared/text/i18n/locale.ts'
-import { addressOf } from '../app/languages.ts'
-import { addedAtEnd } from '../app/tidy-path.ts'
-import { type PageName, pageNames, pages } from '../pages/pages.ts'
+import { addressOf } from '../map/languages.ts'
+import { type PageName, pageNames, pages } from '../map/pages.ts'
+import { addedAtEnd } from '../map/tidy-path.ts'
 
 /** Other spellings of an address, which lead to it. */
 export interface Spelling {

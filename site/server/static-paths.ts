@@ -1,8 +1,8 @@
 import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
-import { addressOf, languageTags } from '../app/languages.ts'
-import { genericPath } from '../app/routes.ts'
 import { brand } from '../brand.ts'
-import { type PageName, pageNames, pages } from '../pages/pages.ts'
+import { addressOf, languageTags } from '../map/languages.ts'
+import { type PageName, pageNames, pages } from '../map/pages.ts'
+import { genericPath } from '../map/routes.ts'
 
 /** A path that the build prerenders as a document. */
 export interface StaticPath {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/text/i18n/locale.ts'
-import { languageTags } from '../app/languages.ts'
 import { brand } from '../brand.ts'
+import { languageTags } from '../map/languages.ts'
 import { fullAddress, type StaticPath } from './static-paths.ts'
 
 const context = 'https://schema.org'

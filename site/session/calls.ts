@@ -5,7 +5,7 @@ import { itemOf } from '../../shared/api/wire/data.ts'
 import { userInfo } from '../../shared/api/wire/user.ts'
 import { languageTag } from '../../shared/text/i18n/language-tag.ts'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
-import { apiSettings } from '../app/api-settings.ts'
+import { apiSettings } from './api-settings.ts'
 
 /** The client of a token, as an element on this site makes its own. */
 export const openClient = (locale: Locale, token: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
 import { brand } from '../brand.ts'
+import { forgetToken, keepToken, readToken } from '../preferences/preferences.ts'
 import { identify, isPersonOf, readSignedInPerson, signOut } from './holder.ts'
 
 /** Answers of the server by token; one that is missing is refused. */

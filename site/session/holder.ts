@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { loadOnce } from '../../shared/api/loading/load-once.ts'
 import { checksumOf } from '../../shared/api/storage/checksum.ts'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
-import { forgetToken, keepHolder, readHolder, readToken } from '../app/preferences.ts'
+import { forgetToken, keepHolder, readHolder, readToken } from '../preferences/preferences.ts'
+import { watchHolder } from './use-token.ts'
 
 /** What the site knows of the person who is signed in. */
 interface SignedInPerson {
@@ -72,3 +74,14 @@ export async function endSession(locale: Locale, token: string): Promise<boolean
     return false
   }
 }
+
+/**
+ * The nickname of the person who is signed in; empty until it is known, and while the page
+ * hydrates.
+ */
+export const useNickname = (): string =>
+  useSyncExternalStore(
+    watchHolder,
+    () => readSignedInPerson()?.nickname ?? '',
+    () => '',
+  )

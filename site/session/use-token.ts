@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { holderChange, readToken } from '../app/preferences.ts'
+import { holderChange, readToken } from '../preferences/preferences.ts'
 
 /** Calls back on `holderChange`; returns a function that unsubscribes. */
 export function watchHolder(onChange: () => void): () => void {

@@ -9,10 +9,12 @@ import { readSettings, snippetFor, writeSettings } from './settings.ts'
 
 /** What the form and the log are made from, by folder. */
 const declarations = import.meta.glob<{ declaration: Declaration }>(
-  '../../widgets/*/declaration.ts',
+  '../../elements/*/declaration.ts',
   { eager: true },
 )
-const allDocs = import.meta.glob<{ docs: ElementDocs }>('../../widgets/*/docs.ts', { eager: true })
+const allDocs = import.meta.glob<{ docs: ElementDocs }>('../../elements/*/declaration.ts', {
+  eager: true,
+})
 
 /** The playground: a host page for each built element, with its attributes and events. */
 export function Playground() {
@@ -40,8 +42,8 @@ export function Playground() {
     import(/* @vite-ignore */ `/widgets/${tag}.js`).catch((cause) => console.error(cause))
   }, [tag])
 
-  const { declaration } = declarations[`../../widgets/${settings.element}/declaration.ts`] ?? {}
-  const { docs } = allDocs[`../../widgets/${settings.element}/docs.ts`] ?? {}
+  const { declaration } = declarations[`../../elements/${settings.element}/declaration.ts`] ?? {}
+  const { docs } = allDocs[`../../elements/${settings.element}/declaration.ts`] ?? {}
   if (!declaration || !docs) return null
   const snippet = snippetFor(tag, settings, location.origin)
   const copy = async () => setCopied((await copyText(snippet)) ? snippet : '')

@@ -11,7 +11,7 @@ const out = join(sandbox, 'dist')
 /** The commands by their names. */
 const commands = {
   'tw-sandbox': join(sandbox, 'main.ts'),
-  'tw-conformance': join(sandbox, 'conformance/main.ts'),
+  'tw-conformance': join(root, 'contract/conformance/main.ts'),
 }
 
 /**
@@ -38,10 +38,9 @@ const copies = {
   'sandbox/database/baseline.sql': 'database/baseline.sql',
   LICENSE: 'LICENSE',
   ...Object.fromEntries(
-    locales.map((locale) => {
-      const file = `locales/${locale}/documents/contract.md`
-      return [file, file]
-    }),
+    locales
+      .flatMap((locale) => [`${locale}/documents/contract.md`, `${locale}/sandbox.po`])
+      .map((file) => [`locales/${file}`, `locales/${file}`]),
   ),
 }
 for (const [from, to] of Object.entries(copies)) {

@@ -1,49 +1,79 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import opentype from 'opentype.js'
 import subsetFont from 'subset-font'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
+import { brand } from '../../site/brand.ts'
 import type { HeadingLocale } from '../../site/server/heading-font.ts'
 
-const { resolve } = createRequire(import.meta.url)
+const root = join(import.meta.dirname, '../..')
 
-/** The whole display font of each language that Cormorant has no letters for. */
-export const headingFontFiles: Readonly<Record<HeadingLocale, string>> = {
-  zh: resolve('@expo-google-fonts/noto-serif-tc/500Medium/NotoSerifTC_500Medium.ttf'),
-  ja: resolve('@expo-google-fonts/noto-serif-jp/500Medium/NotoSerifJP_500Medium.ttf'),
-  ko: resolve('@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf'),
+/** The display font of a language, with the letters that its headings may have. */
+export const headingFontFile = (locale: HeadingLocale): string =>
+  join(root, `site/fonts/heading.${locale}.woff2`)
+
+export const hasHeadingFont = (locale: Locale): locale is HeadingLocale => locale !== 'en'
+
+/** What each file of the font keeps: kerning, composed letters, and the forms of vertical text. */
+export const headingFontOptions = {
+  keepFeatures: ['kern', 'ccmp', 'vert', 'vrt2'],
+  noHinting: true,
 }
 
-export const hasHeadingFont = (locale: Locale): locale is HeadingLocale =>
-  locale in headingFontFiles
+/** What the first file of the font has in any case: amounts and names come with the data. */
+export const ascii = String.fromCharCode(...Array.from({ length: 0x5f }, (_, at) => 0x20 + at))
 
-/** Kerning, composed letters, and the forms of vertical text. */
-const keepFeatures = ['kern', 'ccmp', 'vert', 'vrt2']
-
-/** The letters of headings, sorted, without those of some other files. */
+/** The letters of texts, sorted, without marks that are not drawn and without those of another set. */
 export const lettersOf = (
-  headings: Iterable<string>,
-  ...others: readonly ReadonlySet<string>[]
+  texts: Iterable<string>,
+  without: ReadonlySet<string> = new Set(),
 ): ReadonlySet<string> => {
-  const letters = [...new Set([...headings].join(''))].sort()
-  return new Set(letters.filter((letter) => !others.some((other) => other.has(letter))))
+  const letters = [...new Set([...texts].join(''))].sort()
+  return new Set(letters.filter((letter) => !/\p{C}/u.test(letter) && !without.has(letter)))
 }
 
-/** Cuts the font of a language to letters. Rejects if it lacks one. */
-export async function cutHeadingFont(
-  locale: HeadingLocale,
-  wanted: ReadonlySet<string>,
-  targetFormat: 'woff2' | 'sfnt' = 'woff2',
-): Promise<Uint8Array<ArrayBuffer>> {
-  const letters = [...wanted]
-  const font = await readFile(headingFontFiles[locale])
-  const { buffer, byteOffset, byteLength } = font
-  const whole = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength), {
-    lowMemory: true,
-  })
-  const missing = letters.filter((letter) => whole.charToGlyphIndex(letter) === 0)
-  if (missing.length > 0) throw new Error(`The face of ${locale} has no ${missing.join(', ')}`)
-  return subsetFont(font, letters.join(''), { targetFormat, keepFeatures, noHinting: true })
+/**
+ * The letters that a heading of a language may have: those of every catalogue, because any of its
+ * texts may become a heading; of the headings of its documents; and of the company's name.
+ */
+export function lettersOfHeadings(locale: HeadingLocale): ReadonlySet<string> {
+  const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
+  const own = readdirSync(join(root, 'locales', locale), { withFileTypes: true })
+  const catalogues = own
+    .filter(({ name }) => name.endsWith('.po'))
+    .map(({ name }) => read('locales', locale, name).match(/^(msgstr.*|".*)$/gm) ?? [])
+  const documents = readdirSync(join(root, 'locales', locale, 'documents')).map(
+    (name) => read('locales', locale, 'documents', name).match(/^(#|title:).*$/gm) ?? [],
+  )
+  return lettersOf([ascii, brand.name, ...catalogues.flat(), ...documents.flat()])
+}
+
+/** The letters that a font lacks, other than spaces. */
+export async function lettersMissingIn(
+  font: Buffer,
+  letters: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const cut = await subsetFont(font, [...letters].join(''), { targetFormat: 'sfnt' })
+  const { buffer } = Uint8Array.from(cut)
+  const face = opentype.parse(buffer, { lowMemory: true })
+  return [...letters].filter(
+    (letter) => face.charToGlyphIndex(letter) === 0 && !/\p{Z}/u.test(letter),
+  )
+}
+
+/** A function that cuts the font of a language. Rejects if the font has not all letters of headings. */
+export async function openHeadingFont(locale: HeadingLocale) {
+  const font = readFileSync(headingFontFile(locale))
+  const letters = lettersOfHeadings(locale)
+  const missing = await lettersMissingIn(font, letters)
+  if (missing.length > 0) {
+    throw new Error(
+      `The display font of ${locale} lacks ${missing.join(' ')}: run \`npm run fonts\``,
+    )
+  }
+  const cut = (letters: ReadonlySet<string>) =>
+    subsetFont(font, [...letters].join(''), { ...headingFontOptions, targetFormat: 'woff2' })
+  return { letters, cut }
 }
 
 /**
@@ -65,7 +95,3 @@ export const headingsIn = (html: string): readonly string[] =>
   [...html.matchAll(headings)].map(([, , content = '']) =>
     content.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity),
   )
-
-/** The headings that a browser with scripts shows; the others are in a menu until it is open. */
-export const shownHeadingsIn = (html: string): readonly string[] =>
-  headingsIn(html.replace(/<noscript>.*?<\/noscript>/gs, ''))

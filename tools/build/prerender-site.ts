@@ -5,55 +5,23 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
-import { type PageName, pages } from '../../site/pages/pages.ts'
+import { icon } from '../../site/server/brand-files.ts'
 import { documentHtml, hashOf } from '../../site/server/document-html.ts'
 import type * as server from '../../site/server/entry-server.tsx'
-import {
-  type HeadingFontFile,
-  type HeadingLocale,
-  headingFont,
-} from '../../site/server/heading-font.ts'
+import { type HeadingFontFile, headingFontCss } from '../../site/server/heading-font.ts'
 import { hostRules } from '../../site/server/host-rules.ts'
-import { icon } from '../../site/server/icon.ts'
 import { filesOf } from '../../site/server/page-files.ts'
 import { openPreviews, type Preview, previewFor } from '../../site/server/preview-image.ts'
 import { robots, sitemap } from '../../site/server/sitemap.ts'
 import { type StaticPath, staticPaths } from '../../site/server/static-paths.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
 import { readManifest } from '../package/manifest.ts'
-import {
-  cutHeadingFont,
-  hasHeadingFont,
-  headingFontFiles,
-  headingsIn,
-  lettersOf,
-  shownHeadingsIn,
-} from './heading-fonts.ts'
-import { noteFiles } from './licenses.ts'
+import { ascii, hasHeadingFont, headingsIn, lettersOf, openHeadingFont } from './heading-fonts.ts'
 
 interface RenderedDocument {
   readonly page: StaticPath
   readonly rendered: server.RenderedPage
 }
-
-/** The headings that a page shows at once. */
-const shownHeadingsOf = ({ rendered: { title, body } }: RenderedDocument): readonly string[] => [
-  title,
-  ...shownHeadingsIn(body),
-]
-
-/** The headings that a page shows at once, in a menu, and later. */
-const headingsOf = ({ rendered: { title, body, later } }: RenderedDocument): readonly string[] => [
-  title,
-  ...headingsIn(body),
-  ...later,
-]
-
-const signInPages: readonly PageName[] = ['login', 'register', 'resetPassword']
-
-/** Whether a page is for people who have or open an account: such pages have few headings. */
-const isForAccounts = ({ page: { name } }: RenderedDocument): boolean =>
-  pages[name].needsToken || signInPages.includes(name)
 
 /**
  * Completes the output of Vite in `dist/site`: a document for each path in each language, and the
@@ -71,33 +39,24 @@ export async function prerenderSite(root: string): Promise<void> {
   const entry = pathToFileURL(join(root, '.cache/site-server/entry-server.js')).href
   const { render } = (await import(entry)) as typeof server
 
-  /** A file with some letters of a language's display font. */
-  const cut = async (
-    locale: HeadingLocale,
-    letters: ReadonlySet<string>,
-  ): Promise<HeadingFontFile> => {
-    const font = await cutHeadingFont(locale, letters)
-    const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8)
-    const file = `assets/heading.${locale}-${hash}.woff2`
-    await write(file, font)
-    return { file: `/${file}`, letters }
-  }
-
-  /**
-   * The font of a language's headings in three files: the letters that the pages for an account
-   * show at once, those that they show later, and the rest.
-   */
+  /** The display font of a language in two files, by the headings of its rendered pages. */
   const headingFontOf = async (locale: Locale, documents: readonly RenderedDocument[]) => {
     if (!hasHeadingFont(locale)) return undefined
-    const forAccounts = documents.filter(isForAccounts)
-    const shown = lettersOf(forAccounts.flatMap(shownHeadingsOf))
-    const later = lettersOf(forAccounts.flatMap(headingsOf), shown)
-    const rest = lettersOf(documents.flatMap(headingsOf), shown, later)
-    return headingFont(locale, [
-      await cut(locale, rest),
-      await cut(locale, later),
-      await cut(locale, shown),
-    ])
+    const { letters, cut } = await openHeadingFont(locale)
+    const writeFont = async (letters: ReadonlySet<string>): Promise<HeadingFontFile> => {
+      const font = await cut(letters)
+      const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8)
+      const file = `assets/heading.${locale}-${hash}.woff2`
+      await write(file, font)
+      return { file: `/${file}`, letters }
+    }
+    const headings = documents.flatMap(({ rendered: { body } }) => headingsIn(body))
+    const shown = lettersOf([ascii, ...headings])
+    const first = await writeFont(shown)
+    return {
+      file: first.file,
+      css: headingFontCss(locale, first, await writeFont(lettersOf(letters, shown))),
+    }
   }
 
   const previews = new Map<string, Preview>()
@@ -108,8 +67,7 @@ export async function prerenderSite(root: string): Promise<void> {
     )
     const font = await headingFontOf(locale, documents)
     if (font) styles.add(font.css)
-    for (const document of documents) {
-      const { page, rendered } = document
+    for (const { page, rendered } of documents) {
       for (const style of rendered.styles) styles.add(style)
       const files = filesOf(manifest, locale, page.path, sizeOf)
       const preview = previewFor(locale, page, rendered.title)
@@ -123,12 +81,12 @@ export async function prerenderSite(root: string): Promise<void> {
           files,
           boot,
           preview: preview.file,
-          headingFont: font && { css: font.css, files: font.filesFor(shownHeadingsOf(document)) },
+          headingFont: font,
         }),
       )
     }
   }
-  noteFiles(root, 'heading_fonts', Object.values(headingFontFiles))
+  await write('assets/heading.txt', await readFile(join(root, 'site/fonts/OFL.txt')))
   await cp(join(root, 'site/ornaments'), join(out, 'ornaments'), { recursive: true })
   const previewOf = await openPreviews()
   for (const { title, file } of previews.values()) await write(file, previewOf(title))

@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformAsync } from '@babel/core'
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import type { Plugin, PluginOption } from 'vite'
 import { readMarkdown } from '../../shared/text/legal-text/read-markdown.ts'
 import { themeCss } from '../../shared/ui/theme/theme-css.ts'
-import { brandCss } from '../../site/server/brand-css.ts'
+import { brandCss } from '../../site/server/brand-files.ts'
 import { catalogues } from './catalogues.ts'
 import { elementModules } from './element-modules.ts'
 import { withMarkedHeadings } from './phrases.ts'
 
 const root = join(import.meta.dirname, '../..')
+const sizes = readFileSync(join(root, 'shared/ui/theme/media.css'), 'utf8')
 
 /**
  * Lingui's macros are compiled by Babel; files without a macro are left alone. Most files are in
@@ -37,7 +40,8 @@ const linguiMacros = (): Plugin => {
     transform: {
       filter: {
         id: { include: /\.tsx?$/, exclude: /node_modules/ },
-        code: /@lingui\/(core|react)\/macro/,
+        // The second is that of the site's facts about pages.
+        code: /@lingui\/(core|react)\/macro|'\.\/msg\.ts'/,
       },
       handler(code, id) {
         const before = done.get(id)
@@ -83,6 +87,28 @@ const themeStyles = (): Plugin => ({
   },
 })
 
+/** The names of the sizes at which a layout changes, in every sheet. */
+const customMedia = (): Plugin => ({
+  name: 'custom-media',
+  enforce: 'pre',
+  config: () => ({
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: {
+        drafts: { customMedia: true },
+        // Otherwise each `color-scheme` would bring two custom properties for `light-dark()`, which no
+        // sheet uses.
+        exclude: Features.LightDark,
+      },
+    },
+  }),
+  transform: {
+    filter: { id: { include: /\.css($|\?)/, exclude: /node_modules/ } },
+    // After the imports of the sheet, which must come first.
+    handler: (code) => code + sizes,
+  },
+})
+
 /** Long texts: the build parses the Markdown, so that no page has to. */
 const longTexts = (): Plugin => ({
   name: 'long-texts',
@@ -100,6 +126,7 @@ const longTexts = (): Plugin => ({
 export const plugins = (): PluginOption[] => [
   compileAhead(),
   themeStyles(),
+  customMedia(),
   longTexts(),
   linguiMacros(),
   react(),

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import type { DeclarationTexts } from '../../sandbox/openapi/document.ts'
+import type { DeclarationTexts } from '../../contract/openapi/document.ts'
 
 /** A node of the syntax tree, with the fields in use. */
 interface Node {

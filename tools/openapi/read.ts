@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocumentOptions, Examples } from '../../sandbox/openapi/document.ts'
+import type { DocumentOptions, Examples } from '../../contract/openapi/document.ts'
 import { readManifest } from '../package/manifest.ts'
 import { declarationTexts } from './declaration-texts.ts'
 
@@ -15,7 +15,7 @@ const filesIn = (root: string): string[] => [
   ),
 ]
 
-const examplesFile = 'sandbox/openapi/examples.json'
+const examplesFile = 'contract/openapi/examples.json'
 
 /** The sources of the document, other than the schemas. */
 export function readDocumentOptions(root: string): DocumentOptions {

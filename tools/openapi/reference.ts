@@ -1,10 +1,10 @@
-import { type CallContract, calls } from '../../sandbox/openapi/calls.ts'
+import { type CallContract, calls, changesOf } from '../../contract/calls.ts'
 import {
   componentSchemas,
   type DocumentOptions,
   specificationStatusOf,
-} from '../../sandbox/openapi/document.ts'
-import { type JsonSchema, nameOf } from '../../sandbox/openapi/json-schema.ts'
+} from '../../contract/openapi/document.ts'
+import { type JsonSchema, nameOf } from '../../contract/openapi/json-schema.ts'
 import { type CodeRule, codeRules, otherCode } from '../../shared/api/codes.ts'
 import type { Endpoint } from '../../shared/api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
@@ -31,7 +31,7 @@ const callTable = () =>
         `[${code(name)}](#${name.toLowerCase()})`,
         code(`${method} ${path}`),
         auth === 'none' ? 'none' : code(auth),
-        calls[name].changes,
+        changesOf(name),
         calls[name].hasKey ? 'yes' : '',
         specificationStatusOf(endpointOf(name)),
         callers(calls[name]),
@@ -80,7 +80,7 @@ const jsonBlock = (value: unknown) =>
   `\`\`\`json\n${JSON.stringify(shortened(value), null, 2)}\n\`\`\``
 
 const formatAnswer = ({ data }: CallContract): string => {
-  if (data.in === 'none') return 'The caller reads only whether the call succeeded.'
+  if (!data) return 'The caller reads only whether the call succeeded.'
   const schema = linkTo(nameOf(data.schema))
   const place = data.in === 'whole' ? '`data`' : `\`data.${data.in}\``
   const what = data.in === 'list' ? `a list of ${schema}` : schema

@@ -1,5 +1,5 @@
-import { magicAmounts, magicFaults } from '../../sandbox/magic.ts'
-import { controlCalls } from '../../sandbox/openapi/control-document.ts'
+import { magicAmounts, magicFaults } from '../../sandbox/calls/magic.ts'
+import { controlCalls } from '../../sandbox/control/control-api.ts'
 import { markdownTable } from '../text-table.ts'
 
 const code = (text: string) => `\`${text}\``

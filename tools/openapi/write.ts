@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openApiDocument, standaloneSchemas } from '../../sandbox/openapi/document.ts'
+import { openApiDocument, standaloneSchemas } from '../../contract/openapi/document.ts'
 import { readDocumentOptions } from './read.ts'
 
 /** Writes `openapi.json` and `schemas/*.json` into a folder, by default `dist`. */

@@ -35,6 +35,7 @@ export const createLater = <V extends Views>(
   function Later<Name extends keyof V>({
     view,
     waiting = skeleton,
+    isOrnament,
     ...props
   }: LaterProps<V, Name>) {
     const model = useModel()

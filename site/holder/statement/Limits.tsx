@@ -7,9 +7,8 @@ import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { channelFor, usdMethods, useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
-import { H2 } from '../../layout/Heading.tsx'
+import { H2 } from '../../common/Heading.tsx'
 import type { Methods } from './load-statement.ts'
-import { limitsTitle } from './statement-titles.ts'
 
 /** The limits of a method, from the server or the specification. */
 interface Terms {
@@ -44,7 +43,7 @@ const atLeast = (row: Row, minimum: DecimalText): Row => ({
 
 /** The minimum and maximum amounts of each method. */
 export function Limits({ methods, currencies }: LimitsProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const names = useMethodNames()
   const { USD, USDT } = methods
   const deposits: Row[] = [
@@ -62,7 +61,7 @@ export function Limits({ methods, currencies }: LimitsProps) {
   ]
   return (
     <section className="statement-limits">
-      <H2>{i18n._(limitsTitle)}</H2>
+      <H2>{t`Limits`}</H2>
       <LimitTable title={t`Deposits`} rows={deposits} currencies={currencies} />
       <LimitTable title={t`Withdrawals`} rows={withdrawals} currencies={currencies} />
     </section>

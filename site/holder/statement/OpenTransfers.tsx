@@ -6,13 +6,12 @@ import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
-import { linkTo, splitAddress } from '../../app/languages.ts'
-import { useSite } from '../../app/site-context.ts'
-import { H2 } from '../../layout/Heading.tsx'
-import { pages } from '../../pages/pages.ts'
+import { H2 } from '../../common/Heading.tsx'
+import { useSite } from '../../common/site-context.ts'
+import { linkTo, splitAddress } from '../../map/languages.ts'
+import { pages } from '../../map/pages.ts'
 import { HiddenAmount } from './HiddenAmount.tsx'
 import { maxOpenTransfers } from './load-statement.ts'
-import { openTransfersTitle } from './statement-titles.ts'
 
 interface OpenTransfersProps {
   readonly records: readonly HistoryRecord[]
@@ -21,13 +20,13 @@ interface OpenTransfersProps {
 
 /** The transfers under review, each with the state of its two reviews. */
 export function OpenTransfers({ records, isHidden = false }: OpenTransfersProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { locale } = useSite()
   const [address] = useLocation()
   const { path } = splitAddress(address)
   return (
     <section className="statement-open">
-      <H2>{i18n._(openTransfersTitle)}</H2>
+      <H2>{t`Open transfers`}</H2>
       {records.length === 0 && <p className="muted">{t`Nothing is under review.`}</p>}
       <ul>
         {records.slice(0, maxOpenTransfers).map((record) => (

@@ -6,7 +6,7 @@ import type { Currency } from '../../../shared/money/currency.ts'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { unmarkedIn } from '../../../shared/ui/recorders/unmarked.test-helper.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { inSite } from '../../app/in-site.test-helper.tsx'
+import { inSite } from '../../testing/in-site.tsx'
 import { Statement } from './Statement.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

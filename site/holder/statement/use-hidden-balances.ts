@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { areBalancesHidden } from '../../app/preferences.ts'
+import { areBalancesHidden } from '../../preferences/preferences.ts'
 
 /** Whether the person has hidden the balances in `<tw-wallet>`, on this page or on an earlier one. */
 export function useHiddenBalances(): boolean {

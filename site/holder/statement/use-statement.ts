@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Client } from '../../../shared/api/client.ts'
-import { useSite } from '../../app/site-context.ts'
+import { useSite } from '../../common/site-context.ts'
 import { openClient } from '../../session/calls.ts'
 import type { OpenTransfersData } from './load-statement.ts'
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
-import { inSite } from '../../app/in-site.test-helper.tsx'
-import { matchRoute } from '../../app/routes.ts'
 import { brand } from '../../brand.ts'
-import { DocumentsProvider } from '../documents/DocumentsProvider.tsx'
+import { matchRoute } from '../../map/routes.ts'
+import { inSite } from '../../testing/in-site.tsx'
+import { DocumentsProvider } from '../DocumentsProvider.tsx'
 import { Footer } from './Footer.tsx'
 
 vi.mock('../../brand.ts', async (original) => {

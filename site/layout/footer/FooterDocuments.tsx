@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DocumentName } from '../../documents/document-names.ts'
-import { DocumentLink } from '../documents/DocumentLink.tsx'
-import { documentTitles } from '../documents/document-titles.ts'
+import { DocumentLink } from '../../common/DocumentLink.tsx'
+import type { DocumentName } from '../../map/documents.ts'
+import { documentTitles } from '../../map/documents.ts'
 
 /** In the order of section 2 of the specification, which lists one of them twice. */
 const names: readonly DocumentName[] = [

@@ -1,18 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { RouteMatch } from '../../app/routes.ts'
-import { whenIdle } from '../../app/when-idle.ts'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { AccountLink } from '../../common/AccountLink.tsx'
+import { Brand } from '../../common/Brand.tsx'
+import { menu } from '../../common/icons.ts'
+import { Overlay, useOverlays } from '../../common/Overlay.tsx'
+import { PageLink } from '../../common/PageLink.tsx'
+import { useCloseOnLeave } from '../../common/use-disclosure.ts'
+import { whenIdle } from '../../common/when-idle.ts'
+import type { RouteMatch } from '../../map/routes.ts'
 import { useToken } from '../../session/use-token.ts'
-import { AccountLink } from '../AccountLink.tsx'
-import { Brand } from '../Brand.tsx'
 import { LanguageChooser } from '../language/LanguageChooser.tsx'
-import { useOverlays } from '../overlays/use-overlays.ts'
-import { PageLink } from '../PageLink.tsx'
 import { ThemeButton } from '../theme/ThemeButton.tsx'
-import { useCloseOnLeave } from '../use-close-on-leave.ts'
-import { DrawerButton } from './DrawerButton.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import './header.css'
-import { Overlay } from '../overlays/Overlay.tsx'
+
+interface DrawerButtonProps {
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+}
+
+/** Opens the drawer; visible only on a phone. */
+function DrawerButton({ isOpen, onOpen }: DrawerButtonProps) {
+  const { t } = useLingui()
+  return (
+    <button
+      type="button"
+      className="icon-button drawer-button"
+      aria-label={t`Menu`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      <Icon d={menu} />
+    </button>
+  )
+}
 
 const nothing = () => undefined
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RouteMatch } from '../../app/routes.ts'
-import { titleOf } from '../../pages/titles.ts'
-import { entries } from '../navigation.ts'
-import { PageLink } from '../PageLink.tsx'
+import { PageLink } from '../../common/PageLink.tsx'
+import { entries } from '../../map/menu.ts'
+import type { RouteMatch } from '../../map/routes.ts'
+import { titleOf } from '../../map/titles.ts'
 import { SolutionsMenu } from './SolutionsMenu.tsx'
 
 /** Links to the pages, with the Solutions menu among them. */

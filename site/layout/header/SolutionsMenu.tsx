@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { chevronDown } from '../icons.ts'
-import { useOverlays } from '../overlays/use-overlays.ts'
-import { useDisclosure } from '../use-disclosure.ts'
+import { chevronDown } from '../../common/icons.ts'
+import { Overlay, useOverlays } from '../../common/Overlay.tsx'
+import { useDisclosure } from '../../common/use-disclosure.ts'
 import './solutions.css'
-import { Overlay } from '../overlays/Overlay.tsx'
 
 /** The entry of the navigation that opens a panel below the header. */
 export function SolutionsMenu() {

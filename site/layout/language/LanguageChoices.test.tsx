@@ -2,9 +2,9 @@ import { getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { inSite } from '../../app/in-site.test-helper.tsx'
-import { chosenLocale } from '../../app/preferences.ts'
-import { matchRoute } from '../../app/routes.ts'
+import { matchRoute } from '../../map/routes.ts'
+import { chosenLocale } from '../../preferences/preferences.ts'
+import { inSite } from '../../testing/in-site.tsx'
 import { LanguageChoices } from './LanguageChoices.tsx'
 
 beforeEach(() => {

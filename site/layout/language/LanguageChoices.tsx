@@ -1,13 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
-import { locales } from '../../../shared/text/i18n/locale.ts'
-import { keepLocale } from '../../app/preferences.ts'
-import type { RouteMatch } from '../../app/routes.ts'
-import { useSite } from '../../app/site-context.ts'
-import { opensElsewhere } from '../opens-elsewhere.ts'
-import { choiceOf, languageOf } from './choices.ts'
+import { type Locale, locales, resolveLocale } from '../../../shared/text/i18n/locale.ts'
+import { opensElsewhere } from '../../common/SiteLink.tsx'
+import { useSite } from '../../common/site-context.ts'
+import type { RouteMatch } from '../../map/routes.ts'
+import { chosenLocale, keepLocale } from '../../preferences/preferences.ts'
 import { LanguageLink } from './LanguageLink.tsx'
 import { useAddresses } from './use-addresses.ts'
+
+/** A choice in the language menu: a language, or the browser's. */
+type Choice = Locale | 'system'
+
+/** The language that a choice means in this browser. */
+export const languageOf = (choice: Choice): Locale => resolveLocale(choice, navigator.language)
+
+/** The current choice on a page in this language. Only in the browser. */
+export const choiceOf = (locale: Locale): Choice =>
+  chosenLocale() === 'system' && languageOf('system') === locale ? 'system' : locale
 
 interface LanguageChoicesProps {
   readonly match: RouteMatch

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import { languageNames } from '../../../shared/text/i18n/language-names.ts'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
-import { languageTags } from '../../app/languages.ts'
-import { keepLocale } from '../../app/preferences.ts'
-import { useSite } from '../../app/site-context.ts'
-import { opensElsewhere } from '../opens-elsewhere.ts'
+import { opensElsewhere } from '../../common/SiteLink.tsx'
+import { useSite } from '../../common/site-context.ts'
+import { languageTags } from '../../map/languages.ts'
+import { keepLocale } from '../../preferences/preferences.ts'
 
 interface LanguageLinkProps {
   readonly to: Locale

@@ -1,9 +1,9 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
-import { addressOf } from '../../app/languages.ts'
-import { genericPath, type RouteMatch } from '../../app/routes.ts'
-import { useHydrated } from '../../app/use-hydrated.ts'
-import { pages } from '../../pages/pages.ts'
+import { useHydrated } from '../../common/use-hydrated.ts'
+import { addressOf } from '../../map/languages.ts'
+import { pages } from '../../map/pages.ts'
+import { genericPath, type RouteMatch } from '../../map/routes.ts'
 
 /**
  * The address of a page in each language. Query, hash and a contract's token are added in the

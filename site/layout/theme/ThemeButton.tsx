@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { chooseTheme, useTheme } from '../../app/use-theme.ts'
-import { moon, sun } from '../icons.ts'
+import { moon, sun } from '../../common/icons.ts'
+import { chooseTheme, useTheme } from '../../preferences/use-theme.ts'
 
 /** Switches the theme; its label names the other theme. */
 export function ThemeButton({

@@ -1,9 +1,9 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { inSite } from '../../app/in-site.test-helper.tsx'
-import { forgetToken, holderChange, keepToken, readToken } from '../../app/preferences.ts'
-import { matchRoute } from '../../app/routes.ts'
+import { matchRoute } from '../../map/routes.ts'
+import { forgetToken, holderChange, keepToken, readToken } from '../../preferences/preferences.ts'
+import { inSite } from '../../testing/in-site.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 
 /** What answers the calls that wait, by their token. */

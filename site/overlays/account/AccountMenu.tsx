@@ -2,16 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { hiddenFromRecorders } from '../../../shared/ui/recorders/marks.ts'
-import { forgetToken } from '../../app/preferences.ts'
-import { useSite } from '../../app/site-context.ts'
-import { whenIdle } from '../../app/when-idle.ts'
-import type { AccountMenuProps } from '../../layout/overlays/overlay-types.ts'
-import { PageLink } from '../../layout/PageLink.tsx'
-import { useDisclosure } from '../../layout/use-disclosure.ts'
-import { pages } from '../../pages/pages.ts'
-import { titleOf } from '../../pages/titles.ts'
-import { identify } from '../../session/holder.ts'
-import { useNickname } from '../../session/use-nickname.ts'
+import type { OverlayProps } from '../../common/overlay-types.ts'
+import { PageLink } from '../../common/PageLink.tsx'
+import { useSite } from '../../common/site-context.ts'
+import { useDisclosure } from '../../common/use-disclosure.ts'
+import { whenIdle } from '../../common/when-idle.ts'
+import { pages } from '../../map/pages.ts'
+import { titleOf } from '../../map/titles.ts'
+import { forgetToken } from '../../preferences/preferences.ts'
+import { identify, useNickname } from '../../session/holder.ts'
 import { useToken } from '../../session/use-token.ts'
 import { SignOutButton } from './SignOutButton.tsx'
 import './account-menu.css'
@@ -22,7 +21,7 @@ const person = 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0M4 21a8 8 0 0 1 16 0'
  * A button with the nickname of the person who is signed in, and a menu. It replaces the link to
  * the wallet and is as wide, because it loads later than the page, and the nickname later still.
  */
-export function AccountMenu({ match }: AccountMenuProps) {
+export function AccountMenu({ match }: OverlayProps<'AccountMenu'>) {
   const { t, i18n } = useLingui()
   const { locale } = useSite()
   const id = useId()

@@ -3,10 +3,10 @@ import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createToasts } from '../../../shared/ui/create-toasts.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { inSite } from '../../app/in-site.test-helper.tsx'
-import { createNotices } from '../../app/notices.ts'
-import { forgetToken, keepToken, readToken } from '../../app/preferences.ts'
 import { type Drafts, draftOf } from '../../enquiry/drafts.ts'
+import { createNotices } from '../../preferences/notices.ts'
+import { forgetToken, keepToken, readToken } from '../../preferences/preferences.ts'
+import { inSite } from '../../testing/in-site.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 
 afterEach(() => {

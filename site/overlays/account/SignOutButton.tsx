@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
-import { linkTo } from '../../app/languages.ts'
-import { readToken } from '../../app/preferences.ts'
-import { useSite } from '../../app/site-context.ts'
-import { clearDrafts } from '../../enquiry/clear-drafts.ts'
-import { pages } from '../../pages/pages.ts'
+import { useSite } from '../../common/site-context.ts'
+import { clearDrafts, useDrafts } from '../../enquiry/drafts.ts'
+import { linkTo } from '../../map/languages.ts'
+import { pages } from '../../map/pages.ts'
+import { readToken } from '../../preferences/preferences.ts'
 import { signOut } from '../../session/holder.ts'
 
 interface SignOutButtonProps {
@@ -15,7 +15,8 @@ interface SignOutButtonProps {
 /** Signs out and leads home, where a notice says whether the server has ended the session. */
 export function SignOutButton({ className, onPress }: SignOutButtonProps) {
   const { t } = useLingui()
-  const { locale, notices, drafts } = useSite()
+  const { locale, notices } = useSite()
+  const drafts = useDrafts()
   const [, navigate] = useLocation()
   const leave = async () => {
     const at = pages.home.path

@@ -1,23 +1,40 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Dialog } from '../../../shared/ui/dialog/Dialog.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
 import { ConsentChoice } from '../../analytics/ConsentChoice.tsx'
-import { addressOf } from '../../app/languages.ts'
-import { useSite } from '../../app/site-context.ts'
 import { brand } from '../../brand.ts'
+import type { OverlayProps } from '../../common/overlay-types.ts'
+import { useSite } from '../../common/site-context.ts'
 import { DocumentContents } from '../../documents/DocumentContents.tsx'
-import { documentPath } from '../../documents/document-names.ts'
 import { Prose } from '../../documents/Prose.tsx'
-import { documentTitles } from '../../layout/documents/document-titles.ts'
-import type { DocumentDialogProps } from '../../layout/overlays/overlay-types.ts'
-import { useNoCopying } from './use-no-copying.ts'
+import { documentPath, documentTitles } from '../../map/documents.ts'
+import { addressOf } from '../../map/languages.ts'
 import { useText } from './use-text.ts'
 import '../../styles/dialog.css'
 
+/**
+ * Prevents copying, cutting and dragging of text (section 2 of the specification). It listens on the
+ * document, because with everything selected a browser fires the event behind the dialog.
+ */
+function useNoCopying(onTry: () => void): void {
+  const tell = useEffectEvent(onTry)
+  useEffect(() => {
+    const listeners = new AbortController()
+    const prevent = (event: Event) => {
+      event.preventDefault()
+      tell()
+    }
+    for (const type of ['copy', 'cut', 'dragstart']) {
+      document.addEventListener(type, prevent, { signal: listeners.signal })
+    }
+    return () => listeners.abort()
+  }, [])
+}
+
 /** A document over the whole page. Its text is loaded on opening and cannot be copied. */
-export function DocumentDialog({ name, onClose }: DocumentDialogProps) {
+export function DocumentDialog({ name, onClose }: OverlayProps<'DocumentDialog'>) {
   const { t, i18n } = useLingui()
   const { locale, toasts } = useSite()
   const { text, isFailed, retry } = useText(locale, name)

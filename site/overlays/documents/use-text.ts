@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
-import type { DocumentName } from '../../documents/document-names.ts'
 import { loadText } from '../../documents/load-text.ts'
+import type { DocumentName } from '../../map/documents.ts'
 
 /** The text of a document: loading, loaded, or failed. */
 export function useText(locale: Locale, name: DocumentName) {

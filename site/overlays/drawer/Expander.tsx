@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { chevronDown } from '../../layout/icons.ts'
+import { chevronDown } from '../../common/icons.ts'
 
 interface ExpanderProps {
   readonly title: string

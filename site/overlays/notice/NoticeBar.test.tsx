@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { inSite } from '../../app/in-site.test-helper.tsx'
-import type { Notice } from '../../app/notices.ts'
+import type { Notice } from '../../preferences/notices.ts'
+import { inSite } from '../../testing/in-site.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 
 it('has the message of an element in its language only, and in the others says what happened', () => {

@@ -4,9 +4,9 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { close } from '../../../shared/ui/icons.ts'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
 import { toneIcons } from '../../../shared/ui/tone-icons.ts'
-import { isConfirmation, type Notice } from '../../app/notices.ts'
-import { useSite } from '../../app/site-context.ts'
-import type { NoticeBarProps } from '../../layout/overlays/overlay-types.ts'
+import type { OverlayProps } from '../../common/overlay-types.ts'
+import { useSite } from '../../common/site-context.ts'
+import { isConfirmation, type Notice } from '../../preferences/notices.ts'
 import { NoticeLink } from './NoticeLink.tsx'
 import { useNoticeTexts } from './use-notice-texts.ts'
 import './notice.css'
@@ -15,7 +15,7 @@ import './notice.css'
  * What happened, what it means and what to do. If the specification asks for a toast of two
  * seconds, that is shown as well, once the notice's page is on screen.
  */
-export function NoticeBar({ notice }: NoticeBarProps) {
+export function NoticeBar({ notice }: OverlayProps<'NoticeBar'>) {
   const { t } = useLingui()
   const { notices, toasts } = useSite()
   const { title, text } = useNoticeTexts(notice)

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
-import { linkTo } from '../../app/languages.ts'
-import { isConfirmation, type Notice } from '../../app/notices.ts'
-import { matchRoute } from '../../app/routes.ts'
-import { useSite } from '../../app/site-context.ts'
-import { pages } from '../../pages/pages.ts'
-import { titleOf } from '../../pages/titles.ts'
-import { signInPathFor } from '../../session/return-path.ts'
+import { useSite } from '../../common/site-context.ts'
+import { linkTo } from '../../map/languages.ts'
+import { pages } from '../../map/pages.ts'
+import { signInPathFor } from '../../map/return-path.ts'
+import { matchRoute } from '../../map/routes.ts'
+import { titleOf } from '../../map/titles.ts'
+import { isConfirmation, type Notice } from '../../preferences/notices.ts'
 
 /** The link in a notice: to sign-in and from there back, or back to the element's page. */
 export function NoticeLink({ notice }: { notice: Notice }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Notice } from '../../app/notices.ts'
-import { matchRoute } from '../../app/routes.ts'
-import { pages } from '../../pages/pages.ts'
+import { pages } from '../../map/pages.ts'
+import { matchRoute } from '../../map/routes.ts'
+import type { Notice } from '../../preferences/notices.ts'
 
 interface NoticeTexts {
   /** What happened. */

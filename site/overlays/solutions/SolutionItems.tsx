@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { DocumentLink } from '../../layout/documents/DocumentLink.tsx'
-import { arrowRight } from '../../layout/icons.ts'
-import { SiteLink } from '../../layout/SiteLink.tsx'
+import { DocumentLink } from '../../common/DocumentLink.tsx'
+import { arrowRight } from '../../common/icons.ts'
+import { SiteLink } from '../../common/SiteLink.tsx'
 import type { SolutionCategory } from './solutions.ts'
 
 interface SolutionItemsProps {

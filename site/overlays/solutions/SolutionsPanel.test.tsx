@@ -3,8 +3,8 @@ import { act } from 'react'
 import { expect, it } from 'vitest'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { inSite } from '../../app/in-site.test-helper.tsx'
-import { DocumentsContext } from '../../layout/documents/documents-context.ts'
+import { DocumentsContext } from '../../common/DocumentLink.tsx'
+import { inSite } from '../../testing/in-site.tsx'
 import { SolutionsPanel } from './SolutionsPanel.tsx'
 
 /** Section 2 of the specification: what each category lists. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SolutionsPanelProps } from '../../layout/overlays/overlay-types.ts'
+import type { OverlayProps } from '../../common/overlay-types.ts'
 import { SolutionItems } from './SolutionItems.tsx'
 import { solutions } from './solutions.ts'
 import { useTabs } from './use-tabs.ts'
@@ -9,7 +9,7 @@ import { useTabs } from './use-tabs.ts'
  * open, so it always starts with the first category. All item lists share one grid cell: the height
  * does not depend on the selected category.
  */
-export function SolutionsPanel({ id, onLeave }: SolutionsPanelProps) {
+export function SolutionsPanel({ id, onLeave }: OverlayProps<'SolutionsPanel'>) {
   const { t, i18n } = useLingui()
   const { selected, onKeyDown, tabProps } = useTabs(solutions.length)
   return (

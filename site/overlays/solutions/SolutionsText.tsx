@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { H2, H3 } from '../../layout/Heading.tsx'
+import { H2, H3 } from '../../common/Heading.tsx'
 import { SolutionItems } from './SolutionItems.tsx'
 import { solutions } from './solutions.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DocumentName } from '../../documents/document-names.ts'
+import type { DocumentName } from '../../map/documents.ts'
 
 interface Solution {
   readonly title: MessageDescriptor

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { documentPath } from '../../documents/document-names.ts'
-import { arrowRight } from '../../layout/icons.ts'
-import { SiteLink } from '../../layout/SiteLink.tsx'
-import { pages } from '../pages.ts'
-import { titleOf } from '../titles.ts'
+import { arrowRight } from '../../common/icons.ts'
+import { SiteLink } from '../../common/SiteLink.tsx'
+import { documentPath } from '../../map/documents.ts'
+import { pages } from '../../map/pages.ts'
+import { titleOf } from '../../map/titles.ts'
 
 /** Links to related pages. */
 export const Further = () => {

@@ -1,7 +1,6 @@
-import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { Heading } from '../../layout/Heading.tsx'
-import { titleOf } from '../titles.ts'
+import { Heading } from '../../common/Heading.tsx'
+import { titleOf } from '../../map/titles.ts'
 import { Chapters } from './Chapters.tsx'
 import { chapters } from './chapters.ts'
 import { Further } from './Further.tsx'
@@ -9,8 +8,6 @@ import { Partners } from './Partners.tsx'
 import { PaymentPaths } from './PaymentPaths.tsx'
 import './ccv.css'
 import './payment-paths.css'
-
-export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-ccv-service.po')
 
 /** Clearing, custody and verification, in three chapters, and the paths of a payment. */
 export function Page() {

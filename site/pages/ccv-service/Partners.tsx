@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { settlementFeePercent, terminationNoticeDays } from '../../../shared/limits.ts'
-import { H2 } from '../../layout/Heading.tsx'
+import { H2 } from '../../common/Heading.tsx'
 
 /** What a broker agrees to: contract, fee and notice period. */
 export const Partners = () => {

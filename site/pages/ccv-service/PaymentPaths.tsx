@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { H2, H3 } from '../../layout/Heading.tsx'
+import { H2, H3 } from '../../common/Heading.tsx'
 import { paymentPaths } from './payment-paths.ts'
 
 /** Two lists, drawn as two lines with four stops each. */

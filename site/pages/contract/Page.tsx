@@ -1,22 +1,14 @@
-import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { loadOnce } from '../../../shared/api/loading/load-once.ts'
-import { useSite } from '../../app/site-context.ts'
-import { useTheme } from '../../app/use-theme.ts'
-import { apiProperties } from '../../elements/api-properties.ts'
+import { Heading } from '../../common/Heading.tsx'
+import type { PageProps } from '../../common/page-module.ts'
+import { useSite } from '../../common/site-context.ts'
+import { definitions } from '../../elements/definitions.ts'
 import { ElementSlot } from '../../elements/ElementSlot.tsx'
-import { defineFirst } from '../../elements/use-definition.ts'
 import { useElementEvents } from '../../elements/use-element-events.ts'
-import { Heading } from '../../layout/Heading.tsx'
-import type { PageProps } from '../page-module.ts'
-import { titleOf } from '../titles.ts'
+import { titleOf } from '../../map/titles.ts'
+import { useTheme } from '../../preferences/use-theme.ts'
+import { apiProperties } from '../../session/api-settings.ts'
 import './contract-page.css'
-
-export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-contract.po')
-
-const define = loadOnce(() => import('virtual:tw-contract/register'))
-
-export const prepare = defineFirst(define)
 
 /**
  * A contract by its link, and on a desktop what to do. Only the element gets the token in the path.
@@ -45,7 +37,7 @@ export function Page({ value }: PageProps) {
         </ol>
         <p>{t`If anything is unclear, ask the person who sent you the link before you sign.`}</p>
       </div>
-      <ElementSlot define={define} size="wide" hasText>
+      <ElementSlot define={definitions.contract} size="wide" hasText>
         {() => (
           <tw-contract
             token={value}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { brand } from '../../brand.ts'
-import { MailLink } from '../../layout/MailLink.tsx'
+import { MailLink } from '../../common/MailLink.tsx'
 
 /** Opens the form; without JavaScript a link writes an e-mail instead. */
 export const ApplyButton = ({ onClick }: { onClick: () => void }) => {

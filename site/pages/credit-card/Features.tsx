@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { H2, H3 } from '../../layout/Heading.tsx'
+import { H2, H3 } from '../../common/Heading.tsx'
 import { features } from './features.ts'
 
 /** What the card offers, in three lines. */

@@ -1,23 +1,20 @@
-import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import { LazyPart, lazyPart } from '../../app/LazyPart.tsx'
-import { loadPart } from '../../app/load-part.ts'
-import { useSite } from '../../app/site-context.ts'
-import { useOnDemand } from '../../app/use-on-demand.ts'
-import { H2, Heading } from '../../layout/Heading.tsx'
+import { H2, Heading } from '../../common/Heading.tsx'
+import { LaterPart, later } from '../../common/later.tsx'
+import { loadPart } from '../../common/load-part.ts'
+import { Overlay } from '../../common/Overlay.tsx'
+import { useSite } from '../../common/site-context.ts'
+import { useOnDemand } from '../../common/use-on-demand.ts'
+import { titleOf } from '../../map/titles.ts'
 import { useBotCheck } from '../../third-party/use-bot-check.ts'
-import { titleOf } from '../titles.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Plate } from './Plate.tsx'
 import './credit-card.css'
-import { Overlay } from '../../layout/overlays/Overlay.tsx'
 
-export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-credit-card.po')
+const belowTheFold = later(() => import('./BelowTheFold.tsx'))
 
-const belowTheFold = lazyPart(() => import('./BelowTheFold.tsx'))
-
-export const lazyParts = [belowTheFold]
+export const parts = [belowTheFold]
 
 /** The credit card: what it is, its terms as questions, and the way to apply. */
 export function Page() {
@@ -29,7 +26,7 @@ export function Page() {
   useBotCheck()
   const { locale } = useSite()
   const load = useMemo(
-    () => loadPart(locale, () => import('../../application/application.ts')),
+    () => loadPart(locale, () => import('./application/application.ts')),
     [locale],
   )
   const application = useOnDemand(load, isApplying, close)
@@ -48,7 +45,7 @@ export function Page() {
           <Plate />
         </div>
       </section>
-      <LazyPart part={belowTheFold} />
+      <LaterPart part={belowTheFold} />
       <section className="credit-end">
         <span className="ornament credit-border" aria-hidden="true" />
         <div className="wrap">

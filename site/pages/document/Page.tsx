@@ -4,17 +4,17 @@ import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { ConsentChoice } from '../../analytics/ConsentChoice.tsx'
-import { type Lazy, lazyPart, useLazy } from '../../app/LazyPart.tsx'
 import { brand } from '../../brand.ts'
+import { Heading } from '../../common/Heading.tsx'
+import { type Later, later, useLater } from '../../common/later.tsx'
+import { PageLink } from '../../common/PageLink.tsx'
+import type { PageProps } from '../../common/page-module.ts'
 import { DocumentContents } from '../../documents/DocumentContents.tsx'
-import type { DocumentName } from '../../documents/document-names.ts'
 import { loadText } from '../../documents/load-text.ts'
 import { Prose } from '../../documents/Prose.tsx'
-import { documentTitles } from '../../layout/documents/document-titles.ts'
-import { Heading } from '../../layout/Heading.tsx'
-import { PageLink } from '../../layout/PageLink.tsx'
-import type { PageProps } from '../page-module.ts'
-import { titleOf } from '../titles.ts'
+import type { DocumentName } from '../../map/documents.ts'
+import { documentTitles } from '../../map/documents.ts'
+import { titleOf } from '../../map/titles.ts'
 import './document.css'
 
 /** In a prerendered document the text is hydrated after the page can be used. */
@@ -22,26 +22,26 @@ export async function prepare(
   locale: Locale,
   name: string,
   isInDocument: boolean,
-): Promise<Lazy<LegalText>> {
-  const text = lazyPart(() => loadText(locale, name as DocumentName))
+): Promise<Later<LegalText>> {
+  const text = later(() => loadText(locale, name as DocumentName))
   if (!isInDocument) await text.load()
   return text
 }
 
 interface PartProps {
-  readonly text: Lazy<LegalText>
+  readonly text: Later<LegalText>
 }
 
-const Text = ({ text }: PartProps) => <Prose text={useLazy(text)} />
+const Text = ({ text }: PartProps) => <Prose text={useLater(text)} />
 
 const Contents = ({ text, article }: PartProps & { article: RefObject<HTMLElement | null> }) => (
-  <DocumentContents sections={useLazy(text).sections} text={article} />
+  <DocumentContents sections={useLater(text).sections} text={article} />
 )
 
 const back = 'M20 12H4m6-6-6 6 6 6'
 
 /** A document as a page, for links to it and for visitors without JavaScript. */
-export const Page = ({ value, data }: PageProps<Lazy<LegalText>>) => {
+export const Page = ({ value, data }: PageProps<Later<LegalText>>) => {
   const { i18n } = useLingui()
   const article = useRef<HTMLElement>(null)
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Engraving, type PlateName } from '../../layout/Engraving.tsx'
-import { H2, H3 } from '../../layout/Heading.tsx'
+import { Engraving, type PlateName } from '../../common/Engraving.tsx'
+import { H2, H3 } from '../../common/Heading.tsx'
 import './clientele.css'
 
 interface IndustryCard {

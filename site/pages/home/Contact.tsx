@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { ContactDetails } from '../../common/ContactDetails.tsx'
+import { H2 } from '../../common/Heading.tsx'
 import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx'
-import { ContactDetails } from '../../layout/ContactDetails.tsx'
 import './contact.css'
-import { H2 } from '../../layout/Heading.tsx'
 
 /** The enquiry form and the contact details. */
 export function Contact() {

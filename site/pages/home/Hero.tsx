@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { brand } from '../../brand.ts'
-import { Heading } from '../../layout/Heading.tsx'
-import { SiteLink } from '../../layout/SiteLink.tsx'
-import { titleOf } from '../titles.ts'
+import { Heading } from '../../common/Heading.tsx'
+import { SiteLink } from '../../common/SiteLink.tsx'
+import { titleOf } from '../../map/titles.ts'
 import './hero.css'
 
 /**

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { Engraving } from '../../layout/Engraving.tsx'
-import { H2, H3 } from '../../layout/Heading.tsx'
-import { arrowRight } from '../../layout/icons.ts'
-import { SiteLink } from '../../layout/SiteLink.tsx'
+import { Engraving } from '../../common/Engraving.tsx'
+import { H2, H3 } from '../../common/Heading.tsx'
+import { arrowRight } from '../../common/icons.ts'
+import { SiteLink } from '../../common/SiteLink.tsx'
 import './opportunities.css'
 
 interface Opportunity {

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { LazyPart, lazyPart } from '../../app/LazyPart.tsx'
+import { LaterPart, later } from '../../common/later.tsx'
 import { Hero } from './Hero.tsx'
 import './home.css'
 
@@ -8,14 +8,14 @@ export const catalogues = import.meta.glob<{ messages: Messages }>([
   '/locales/*/site-enquiry.po',
 ])
 
-const belowTheFold = lazyPart(() => import('./BelowTheFold.tsx'))
+const belowTheFold = later(() => import('./BelowTheFold.tsx'))
 
-export const lazyParts = [belowTheFold]
+export const parts = [belowTheFold]
 
 /** The home page. The first screen is usable before the rest is loaded. */
 export const Page = () => (
   <>
     <Hero />
-    <LazyPart part={belowTheFold} />
+    <LaterPart part={belowTheFold} />
   </>
 )

@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { reviewTargetHours } from '../../../shared/limits.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { brand } from '../../brand.ts'
-import { arrowRight } from '../../layout/icons.ts'
-import { SiteLink } from '../../layout/SiteLink.tsx'
-import { titleOf } from '../titles.ts'
+import { H2, H3 } from '../../common/Heading.tsx'
+import { arrowRight } from '../../common/icons.ts'
+import { SiteLink } from '../../common/SiteLink.tsx'
+import { titleOf } from '../../map/titles.ts'
 import {
   AddressIllustration,
   CardIllustration,
@@ -13,7 +14,6 @@ import {
   ReviewIllustration,
 } from './illustrations.tsx'
 import './security.css'
-import { H2, H3 } from '../../layout/Heading.tsx'
 
 /** How money is held and paid out, in four illustrated points. */
 export function Security() {

@@ -1,16 +1,13 @@
-import type { Messages } from '@lingui/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
-import { linkTo } from '../../app/languages.ts'
-import { useSite } from '../../app/site-context.ts'
-import { Heading } from '../../layout/Heading.tsx'
-import { pages } from '../pages.ts'
-import { titleOf } from '../titles.ts'
+import { Heading } from '../../common/Heading.tsx'
+import { useSite } from '../../common/site-context.ts'
+import { linkTo } from '../../map/languages.ts'
+import { pages } from '../../map/pages.ts'
+import { titleOf } from '../../map/titles.ts'
 import { secondsToHome, useWayHome } from './use-way-home.ts'
 import './not-found.css'
-
-export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-not-found.po')
 
 /** Says that there is no such page, and leads home. */
 export function Page() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { linkTo } from '../../app/languages.ts'
-import { useSite } from '../../app/site-context.ts'
-import { pages } from '../pages.ts'
+import { useSite } from '../../common/site-context.ts'
+import { linkTo } from '../../map/languages.ts'
+import { pages } from '../../map/pages.ts'
 
 /** Seconds until the visitor is taken home: time to read the page, and to decide against it. */
 export const secondsToHome = 10

@@ -1,23 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { loadOnce } from '../../../shared/api/loading/load-once.ts'
 import { resolveLocale } from '../../../shared/text/i18n/locale.ts'
-import { linkTo } from '../../app/languages.ts'
-import { readCookie } from '../../app/preferences.ts'
-import { useSite } from '../../app/site-context.ts'
 import { brand } from '../../brand.ts'
-import { isUsdIn, screenIn } from '../../elements/transfer-query.ts'
-import { defineFirst } from '../../elements/use-definition.ts'
+import { DocumentLink } from '../../common/DocumentLink.tsx'
+import { useSite } from '../../common/site-context.ts'
+import { definitions } from '../../elements/definitions.ts'
 import { HolderPage } from '../../holder/HolderPage.tsx'
-import { DocumentLink } from '../../layout/documents/DocumentLink.tsx'
-import { documentTitles } from '../../layout/documents/document-titles.ts'
-import { pages } from '../pages.ts'
+import { documentTitles } from '../../map/documents.ts'
+import { linkTo } from '../../map/languages.ts'
+import { pages } from '../../map/pages.ts'
+import { isUsdIn, screenIn } from '../../map/transfer-query.ts'
+import { readCookie } from '../../preferences/preferences.ts'
 import './transfer.css'
-
-const define = loadOnce(() => import('virtual:tw-transfer/register'))
-
-export const prepare = defineFirst(define)
 
 /** Deposits and withdrawals, in the app's language. */
 export function Page() {
@@ -39,7 +34,7 @@ export function Page() {
   return (
     <HolderPage
       name="transfer"
-      define={define}
+      define={definitions.transfer}
       currency={isUsd ? 'USD' : 'USDT'}
       element={(properties, openTransfers) => (
         <tw-transfer isUsd={isUsd} screen={screenIn(query)} {...properties}>

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { codeMinutes } from '../../../shared/limits.ts'
-import { documentPath } from '../../documents/document-names.ts'
-import { H2 } from '../../layout/Heading.tsx'
-import { SiteLink } from '../../layout/SiteLink.tsx'
+import { H2 } from '../../common/Heading.tsx'
+import { SiteLink } from '../../common/SiteLink.tsx'
+import { documentPath } from '../../map/documents.ts'
 
 /** What the lookup needs, what it shows, and how it is protected. */
 export const FundNotes = () => {

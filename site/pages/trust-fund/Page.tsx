@@ -1,23 +1,15 @@
-import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { loadOnce } from '../../../shared/api/loading/load-once.ts'
-import { useSite } from '../../app/site-context.ts'
-import { useTheme } from '../../app/use-theme.ts'
-import { apiProperties } from '../../elements/api-properties.ts'
+import { Heading } from '../../common/Heading.tsx'
+import { useSite } from '../../common/site-context.ts'
+import { definitions } from '../../elements/definitions.ts'
 import { ElementSlot } from '../../elements/ElementSlot.tsx'
-import { defineFirst } from '../../elements/use-definition.ts'
 import { useElementEvents } from '../../elements/use-element-events.ts'
-import { Heading } from '../../layout/Heading.tsx'
+import { titleOf } from '../../map/titles.ts'
+import { useTheme } from '../../preferences/use-theme.ts'
+import { apiProperties } from '../../session/api-settings.ts'
 import { useBotCheck } from '../../third-party/use-bot-check.ts'
-import { titleOf } from '../titles.ts'
 import { FundNotes } from './FundNotes.tsx'
 import './trust-fund.css'
-
-export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-trust-fund.po')
-
-const define = loadOnce(() => import('virtual:tw-fund-lookup/register'))
-
-export const prepare = defineFirst(define)
 
 /** The public lookup of a fund's net asset value, with an explanation. */
 export function Page() {
@@ -34,7 +26,7 @@ export function Page() {
       </header>
       <div className="fund-element element-among-words">
         <span className="ornament fund-seal" aria-hidden="true" />
-        <ElementSlot define={define}>
+        <ElementSlot define={definitions['fund-lookup']}>
           {() => (
             <tw-fund-lookup
               appLang={locale}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
-import { linkTo } from '../../app/languages.ts'
-import { useSite } from '../../app/site-context.ts'
-import { H2 } from '../../layout/Heading.tsx'
-import { pages } from '../pages.ts'
+import { H2 } from '../../common/Heading.tsx'
+import { useSite } from '../../common/site-context.ts'
+import { linkTo } from '../../map/languages.ts'
+import { pages } from '../../map/pages.ts'
 
 /** Links to related pages. */
 export function Closing() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { H2 } from '../../common/Heading.tsx'
 import type { Trust } from './use-trusts.ts'
 import './comparison.css'
-import { H2 } from '../../layout/Heading.tsx'
 
 /** The six kinds in a table of words; on a phone each is a block of its own. */
 export function Comparison({ trusts }: { readonly trusts: readonly Trust[] }) {

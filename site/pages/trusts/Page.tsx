@@ -1,17 +1,14 @@
-import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { LazyPart, lazyPart } from '../../app/LazyPart.tsx'
-import { Heading } from '../../layout/Heading.tsx'
-import { titleOf } from '../titles.ts'
+import { Heading } from '../../common/Heading.tsx'
+import { LaterPart, later } from '../../common/later.tsx'
+import { titleOf } from '../../map/titles.ts'
 import { TrustCards } from './TrustCards.tsx'
 import { useTrusts } from './use-trusts.ts'
 import './trusts.css'
 
-export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-trusts.po')
+const belowTheFold = later(() => import('./BelowTheFold.tsx'))
 
-const belowTheFold = lazyPart(() => import('./BelowTheFold.tsx'))
-
-export const lazyParts = [belowTheFold]
+export const parts = [belowTheFold]
 
 /** The six kinds of trust: one opened at a time, a comparison of all, and how to ask. */
 export function Page() {
@@ -26,7 +23,7 @@ export function Page() {
         </div>
         <TrustCards trusts={trusts} />
       </section>
-      <LazyPart part={belowTheFold} />
+      <LaterPart part={belowTheFold} />
     </>
   )
 }

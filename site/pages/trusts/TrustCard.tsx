@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { H2, H3 } from '../../layout/Heading.tsx'
+import { H2, H3 } from '../../common/Heading.tsx'
 import type { Trust } from './use-trusts.ts'
 
 interface TrustCardProps {

@@ -1,0 +1,199 @@
+import { listAccounts } from '../accounts/list.ts'
+import { cardDecisionInput, decideCard, listOpenCards } from '../bank-cards/review.ts'
+import { faultInput } from '../calls/faults.ts'
+import type { Sandbox } from '../calls/sandbox.ts'
+import { forgetSends } from '../codes/send.ts'
+import { createContract } from '../contracts/open.ts'
+import { listContracts } from '../contracts/record.ts'
+import { parseInput } from '../core/parse-input.ts'
+import { bookToday } from '../interest/book-interest.ts'
+import { mailboxOf } from '../messages/contact.ts'
+import { address } from '../messages/contact-inputs.ts'
+import { inbox } from '../messages/inbox.ts'
+import { listIncoming, receiveUsdt } from '../transfers/incoming.ts'
+import { listTransfers } from '../transfers/record.ts'
+import { decide } from '../transfers/review.ts'
+import { type ControlCall, get, post } from './control-call.ts'
+import { createTestAccount } from './create-test-account.ts'
+import {
+  accountInput,
+  accountNameInput,
+  contractInput,
+  decisionInput,
+  incomingInput,
+  lockInput,
+  residenceInput,
+} from './inputs.ts'
+import { endSessionsOf, setRegion, unlock } from './operator-actions.ts'
+import { resetAll } from './reset.ts'
+
+const done = { success: true }
+
+const about = {
+  token: 'Only those of this token.',
+  email: 'Only those about this e-mail address or mobile number.',
+}
+
+/** An e-mail address or a mobile number in the query. */
+const addressIn = (text: string | undefined) =>
+  text === undefined ? undefined : parseInput(address, text)
+
+const scopeOf = ({ token, email }: Readonly<Record<string, string>>) => {
+  const to = addressIn(email)
+  return { token, mailbox: to && mailboxOf(to) }
+}
+
+/** The calls about faults and about the log, which a proxy has too. */
+export const callsOfProxy: readonly ControlCall<Pick<Sandbox, 'faults' | 'calls'>>[] = [
+  get('/faults', 'The faults that are set.', ({ faults }) => ({ faults: faults.list() })),
+  post('/faults', 'Sets a fault.', faultInput, ({ faults }, fault) => ({
+    fault: faults.add(fault),
+  })),
+  {
+    method: 'delete',
+    path: '/faults',
+    summary: 'Removes faults: one by its id, those of a token or an address, or all.',
+    query: { id: 'The id of a fault.', ...about },
+    answer({ faults }, { query: { id, token, email } }) {
+      faults.remove({ id: id ? Number(id) : undefined, token, email: addressIn(email) })
+      return { faults: faults.list() }
+    },
+  },
+  get(
+    '/calls',
+    'The last calls, oldest first.',
+    ({ calls }, query) => ({ calls: calls.list(scopeOf(query)) }),
+    about,
+  ),
+  {
+    method: 'delete',
+    path: '/calls',
+    summary: 'Forgets the last calls.',
+    query: about,
+    answer({ calls }, { query }) {
+      calls.clear(scopeOf(query))
+      return done
+    },
+  },
+]
+
+/** The control page as JSON, for tests. A refusal is HTTP 400 with a message. */
+export const controlCalls: readonly ControlCall<Sandbox>[] = [
+  get('/accounts', 'All accounts.', ({ database, clock }, { search }) =>
+    listAccounts(database.queries, clock(), { search }),
+  ),
+  post(
+    '/account',
+    'Creates an account and returns its token. `card: null` creates it without a bank card.',
+    accountInput,
+    createTestAccount,
+  ),
+  post(
+    '/account/region',
+    'Changes the region of residence.',
+    residenceInput,
+    async ({ database }, { account, region }) => {
+      await setRegion(database.queries, account, region)
+      return done
+    },
+  ),
+  post(
+    '/account/end-sessions',
+    'Ends every session of an account.',
+    accountNameInput,
+    async (sandbox, { account }) => {
+      await endSessionsOf(sandbox, account)
+      return done
+    },
+  ),
+  post(
+    '/unlock',
+    'Forgets the failed sign-ins of an address, so that it can sign in again.',
+    lockInput,
+    async ({ database }, lock) => {
+      await unlock(database.queries, lock)
+      return done
+    },
+  ),
+  ...callsOfProxy,
+  get(
+    '/transfers',
+    'All transfers.',
+    async ({ database }, { accountId }) => ({
+      transfers: await listTransfers(database.queries, { accountId }),
+    }),
+    { accountId: 'Only those of this account.' },
+  ),
+  get('/reviews', 'The transfers that wait for a review.', async ({ database }) => ({
+    reviews: await listTransfers(database.queries, { only: 'open' }),
+  })),
+  post(
+    '/reviews',
+    'Decides one tier of the review of a transfer. A rejection needs a reason.',
+    decisionInput,
+    async (sandbox, decision) => ({ transfer: await decide(sandbox, decision) }),
+  ),
+  get('/cards', 'The bank cards that wait for a review.', async ({ database }) => ({
+    cards: await listOpenCards(database.queries),
+  })),
+  post(
+    '/cards',
+    'Decides the review of a bank card. A rejection needs a reason.',
+    cardDecisionInput,
+    async (sandbox, decision) => ({ status: await decideCard(sandbox, decision) }),
+  ),
+  {
+    method: 'post',
+    path: '/interest',
+    summary: 'Books today’s interest.',
+    answer: async (sandbox) => ({ booked: await bookToday(sandbox) }),
+  },
+  get('/incoming', 'USDT that arrived.', async ({ database }) => ({
+    incoming: await listIncoming(database.queries),
+  })),
+  post(
+    '/incoming',
+    'Simulates the arrival of USDT at a deposit address.',
+    incomingInput,
+    (sandbox, { address: to, amount }) => receiveUsdt(sandbox, to, amount),
+  ),
+  get(
+    '/inbox',
+    'The last messages, newest first, with the codes that were sent.',
+    async ({ database }, { to }) => ({ mails: await inbox(database.queries, 200, addressIn(to)) }),
+    { to: 'Only those to this e-mail address or mobile number.' },
+  ),
+  {
+    method: 'delete',
+    path: '/code-sends',
+    summary: 'Resets the send limits of an address, so that another code can be sent at once.',
+    query: { email: 'The e-mail address or mobile number.' },
+    async answer({ database }, { query }) {
+      await forgetSends(database.queries, parseInput(address, query.email))
+      return done
+    },
+  },
+  get(
+    '/contracts',
+    'All contracts.',
+    async ({ database, clock }, { token }) => ({
+      contracts: await listContracts(database.queries, clock(), { token }),
+    }),
+    { token: 'Only the contract of this link.' },
+  ),
+  post(
+    '/contract',
+    'Creates a contract and returns the token of its link.',
+    contractInput,
+    createContract,
+  ),
+  {
+    method: 'post',
+    path: '/reset',
+    summary: 'Restores the initial state.',
+    async answer(sandbox) {
+      await resetAll(sandbox)
+      return done
+    },
+  },
+]

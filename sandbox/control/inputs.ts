@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { isDecimalText } from '../../shared/money/decimal-text.ts'
+import { regionCodes } from '../../shared/person/region/region-codes.ts'
+import { longHistoryLength } from '../demo/long-history.ts'
+import { email, mobile } from '../messages/contact-inputs.ts'
+
+const amount = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => isDecimalText(text) && !text.startsWith('-'), 'Decimal text is needed'),
+)
+
+const region = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.check((code) => regionCodes.includes(code), 'A region of ISO 3166-1 is needed'),
+)
+
+export const decisionInput = v.object({
+  orderNumber: v.string(),
+  tier: v.picklist(['BROKER', 'CLEARING']),
+  decision: v.picklist(['approve', 'reject']),
+  reason: v.optional(v.string(), ''),
+})
+
+export const incomingInput = v.object({ address: v.string(), amount })
+
+/**
+ * A new account. By default it has a card (`null`: none), an e-mail address of its own (`null`: none)
+ * and no password.
+ */
+export const accountInput = v.strictObject({
+  usd: v.optional(amount, '0'),
+  usdt: v.optional(amount, '0'),
+  card: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty())), '6200000000001234'),
+  name: v.optional(v.string(), 'Test Account'),
+  nickname: v.optional(v.string()),
+  email: v.optional(v.nullable(email)),
+  mobile: v.optional(mobile),
+  region: v.optional(v.union([v.literal(''), region]), 'US'),
+  password: v.optional(v.string()),
+  /** Number of records of a generated history; very many take seconds. */
+  records: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longHistoryLength)),
+    0,
+  ),
+})
+
+/** An account that the operator names by its id, e-mail address or mobile number. */
+export const accountNameInput = v.object({ account: v.pipe(v.string(), v.nonEmpty()) })
+
+export const residenceInput = v.object({ ...accountNameInput.entries, region })
+
+/** Whose failed sign-ins to forget: an account by the entered address, or a network address. */
+export const lockInput = v.object({
+  kind: v.optional(v.picklist(['ACCOUNT', 'SOURCE']), 'ACCOUNT'),
+  name: v.pipe(v.string(), v.nonEmpty()),
+})
+
+const maxPartLength = 200
+const party = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxPartLength))
+const day = 24 * 60 * 60
+
+/** A new contract with its link. With a negative time the link has already expired. */
+export const contractInput = v.strictObject({
+  number: v.optional(party),
+  partA: v.optional(party, 'Example Clearing Institution'),
+  partB: v.optional(party, 'Example Partnering Broker'),
+  expiresInSeconds: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(-3650 * day), v.maxValue(3650 * day)),
+    30 * day,
+  ),
+})

@@ -1,0 +1,8 @@
+import { type Message, msg } from './msg.ts'
+
+/** A wait as text: in seconds up to a minute, then in whole minutes. */
+export function durationText(seconds: number): Message {
+  if (seconds === 1) return msg('1 second')
+  if (seconds <= 60) return msg('{seconds} seconds', { seconds })
+  return msg('{minutes} minutes', { minutes: Math.ceil(seconds / 60) })
+}

@@ -1,7 +1,0 @@
-import { apiSettings } from '../app/api-settings.ts'
-
-/** Properties that tell an element where its API is; spread over its tag. */
-export function apiProperties() {
-  const { baseUrl, paths } = apiSettings()
-  return { apiBase: baseUrl, apiPaths: paths }
-}

@@ -1,3 +1,0 @@
-import { msg } from '@lingui/core/macro'
-
-export const description = msg`Sign-in for account holders.`

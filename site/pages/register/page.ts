@@ -1,3 +1,0 @@
-import type { PageDeclaration } from '../page-declaration.ts'
-
-export const page = { path: '/register' } as const satisfies PageDeclaration

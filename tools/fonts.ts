@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import type { HeadingLocale } from '../site/server/heading-font.ts'
+import {
+  headingFontFile,
+  headingFontOptions,
+  lettersMissingIn,
+  lettersOfHeadings,
+} from './build/heading-fonts.ts'
+
+/*
+ * `npm run fonts`: cuts the display fonts in `site/fonts` to the letters that the texts have now. The
+ * whole fonts have 60,000 letters and 60 MB: they are downloaded for this alone, into `.cache`.
+ */
+
+const packages: Readonly<Record<HeadingLocale, { name: string; version: string; file: string }>> = {
+  zh: { name: 'noto-serif-tc', version: '0.4.4', file: 'NotoSerifTC_500Medium.ttf' },
+  ja: { name: 'noto-serif-jp', version: '0.4.3', file: 'NotoSerifJP_500Medium.ttf' },
+  ko: { name: 'noto-serif-kr', version: '0.4.3', file: 'NotoSerifKR_500Medium.ttf' },
+}
+
+const folder = join(import.meta.dirname, '../.cache/whole-fonts')
+mkdirSync(folder, { recursive: true })
+writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
+const specifiers = Object.values(packages).map(
+  ({ name, version }) => `@expo-google-fonts/${name}@${version}`,
+)
+execFileSync('npm', ['install', '--no-audit', '--no-fund', ...specifiers], {
+  cwd: folder,
+  stdio: 'inherit',
+})
+
+for (const locale of Object.keys(packages) as HeadingLocale[]) {
+  const { name, file } = packages[locale]
+  const whole = readFileSync(
+    join(folder, 'node_modules/@expo-google-fonts', name, '500Medium', file),
+  )
+  const letters = lettersOfHeadings(locale)
+  const missing = await lettersMissingIn(whole, letters)
+  if (missing.length > 0) throw new Error(`Noto Serif has no ${missing.join(' ')} for ${locale}`)
+  const cut = await subsetFont(whole, [...letters].join(''), {
+    ...headingFontOptions,
+    targetFormat: 'woff2',
+  })
+  writeFileSync(headingFontFile(locale), cut)
+  console.log(`${headingFontFile(locale)}: ${letters.size} letters, ${cut.length} bytes`)
+}
