@@ -32,7 +32,7 @@ const site = [
 const ofFilesWithTexts: ExtractorType = {
   ...babel,
   extract: async (name, code, ...others) => {
-    if (code.includes('@lingui/')) await babel.extract(name, code, ...others)
+    if (/@lingui\/|page-msg\.ts/.test(code)) await babel.extract(name, code, ...others)
   },
 }
 
@@ -50,9 +50,9 @@ export default defineConfig({
     { path: 'locales/{locale}/sandbox', include: ['sandbox'], exclude: [testFiles] },
   ],
   extractors: [sandboxMessages, ofFilesWithTexts],
-  // The facts about pages have texts too, and are read by tools as they are: see `site/map/msg.ts`.
+  // The facts about pages have texts too, and are read by tools as they are: see `site/map/page-msg.ts`.
   macro: {
-    corePackage: ['@lingui/core/macro', './msg.ts'],
+    corePackage: ['@lingui/core/macro', './page-msg.ts'],
     jsxPackage: ['@lingui/react/macro'],
   },
   format: formatter({ lineNumbers: false }),

@@ -253,7 +253,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sandbox/server/arguments.ts',
   ],
   e2e: ['shared', 'site', 'elements', 'stories', 'tools', 'sandbox/server.ts'],
-  '*.ts': ['shared', 'tools', 'site/pages/pages.ts', 'elements/elements.ts'],
+  '*.ts': ['shared', 'tools', 'site/map/pages.ts', 'elements/elements.ts'],
 }
 
 /** State, calls and forms run and are tested without React. */

@@ -35,7 +35,7 @@ const returnedBy = (body: Node): Node[] => {
 }
 
 /** What other modules give, and the compiler knows to be elements. */
-const elementsOfOthers = /^(createPortal|draw[A-Z]\w*|prompt|notice)$/
+const elementsOfOthers = /^(createPortal|failure|draw[A-Z]\w*|prompt|notice)$/
 
 const isComponent = /^[A-Z]/
 

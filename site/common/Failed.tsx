@@ -10,7 +10,7 @@ interface FailedProps {
 export function Failed({ what, onRetry }: FailedProps) {
   const { t } = useLingui()
   return (
-    <div className={`failed-${what}`} role="alert">
+    <div className={what === 'page' ? 'failed-page' : 'failed-region'} role="alert">
       <div className="wrap">
         <p>
           {what === 'page'

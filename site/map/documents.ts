@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from './msg.ts'
+import { msg } from './page-msg.ts'
 
 /**
  * The documents, by the names of their files in `locales/{language}/documents/`, with the title that

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ElementName } from '../../elements/elements.ts'
 import { documentNames } from './documents.ts'
-import { msg } from './msg.ts'
+import { msg } from './page-msg.ts'
 
 /** What the site knows of a page before it is loaded. Router, menus, build and hosts derive from it. */
 interface PageFacts {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { brand } from '../brand.ts'
 import { type DocumentName, documentTitles } from './documents.ts'
-import { msg } from './msg.ts'
+import { msg } from './page-msg.ts'
 import { type PageName, pages } from './pages.ts'
 import type { RouteMatch } from './routes.ts'
 

@@ -40,7 +40,8 @@ export function lettersOfHeadings(locale: HeadingLocale): ReadonlySet<string> {
   const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
   const own = readdirSync(join(root, 'locales', locale), { withFileTypes: true })
   const catalogues = own
-    .filter(({ name }) => name.endsWith('.po'))
+    // What a server says is no heading.
+    .filter(({ name }) => name.endsWith('.po') && name !== 'sandbox.po')
     .map(({ name }) => read('locales', locale, name).match(/^(msgstr.*|".*)$/gm) ?? [])
   const documents = readdirSync(join(root, 'locales', locale, 'documents')).map(
     (name) => read('locales', locale, 'documents', name).match(/^(#|title:).*$/gm) ?? [],
