@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readArguments as readConformanceArguments } from '../contract/conformance/arguments.ts'
 import { tags } from '../elements/elements.ts'
@@ -28,6 +28,7 @@ const filesIn = (folder: string) =>
 const paths = [
   ...filesIn('.'),
   ...filesIn('docs'),
+  ...filesIn('docs/decisions'),
   ...filesIn('examples').map((folder) => join(folder, 'README.md')),
 ].filter((path) => path.endsWith('.md') && existsSync(join(root, path)))
 const guides = paths.map((path) => ({ path, text: readGuide(path) }))
@@ -56,7 +57,7 @@ describe('the README', () => {
   test('has at most 14 kB and names every guide', () => {
     expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(14_000)
     const named = [...readme.matchAll(/\]\((docs\/[\w-]+\.md)/g)].map(([, path]) => path)
-    const inDocs = paths.filter((path) => path.startsWith('docs/'))
+    const inDocs = filesIn('docs').filter((path) => path.endsWith('.md'))
     expect(inDocs.filter((path) => !named.includes(path))).toEqual([])
   })
 
@@ -66,6 +67,55 @@ describe('the README', () => {
     expect(there).toHaveLength(6)
     const heavy = there.filter((path) => statSync(join(root, path)).size > 60_000)
     expect(heavy).toEqual([])
+  })
+})
+
+test('CONTRIBUTING.md has at most 10 kB', () => {
+  expect(Buffer.byteLength(readGuide('CONTRIBUTING.md'))).toBeLessThanOrEqual(10_000)
+})
+
+describe('the decisions', () => {
+  const records = guides.filter(({ path }) => /^docs\/decisions\/\d{4}-/.test(path))
+
+  test('are numbered without a gap, and each is in the list once, with its title', () => {
+    const lines = [...readGuide('docs/decisions/README.md').matchAll(/^- \[\d.*$/gm)].map(
+      ([line]) => line,
+    )
+    const expected = records
+      .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+      .map(({ path, text }, at) => {
+        const number = String(at + 1).padStart(4, '0')
+        return `- [${number}](${basename(path)}) ${/^# (.*)$/m.exec(text)?.[1]}`
+      })
+    expect(lines.toSorted()).toEqual(expected)
+    expect(records.filter(({ path }, at) => Number(basename(path).slice(0, 4)) !== at + 1)).toEqual(
+      [],
+    )
+  })
+
+  const folders = ['elements', 'shared', 'site', 'sandbox', 'contract', 'e2e', 'tools', 'locales']
+  const names = new Set(
+    folders
+      .filter((folder) => existsSync(join(root, folder)))
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+          basename(path),
+        ),
+      )
+      .concat(filesIn('.')),
+  )
+
+  test.each(records)('$path: files that it names without a folder exist', ({ text }) => {
+    const named = inlineCodeOf(text).filter((code) =>
+      /^[\w-]+(\.[\w-]+)*\.(tsx?|css|po|md|json)$/.test(code),
+    )
+    expect(named.filter((name) => !names.has(name))).toEqual([])
+  })
+
+  test.each(records)('$path: context, options, decision, consequences', ({ text }) => {
+    const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
+    expect(headings).toEqual(['Context', 'Options', 'Decision', 'Consequences'])
+    expect(text.split('\n').length).toBeLessThanOrEqual(40)
   })
 })
 
@@ -81,7 +131,7 @@ test.each(guides)('$path: its links lead to files and headings that exist', ({ p
 
 test.each(guides)('$path: the project files that it names exist', ({ text }) => {
   const named = inlineCodeOf(text).filter((code) =>
-    /^(shared|elements|site|stories|sandbox|docs|e2e|tools|bench|engravings|examples|locales)\/[\w./-]+$/.test(
+    /^(shared|elements|site|stories|sandbox|contract|docs|e2e|tools|bench|engravings|examples|locales)\/[\w./-]+$/.test(
       code,
     ),
   )

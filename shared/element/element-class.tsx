@@ -18,7 +18,7 @@ type R2wcElement = new () => HTMLElement & {
 
 /**
  * The class of a custom element. r2wc mounts and unmounts the view; this subclass adds, for all
- * elements, what embedders need and r2wc 2.1.1 lacks. CONTRIBUTING.md has the list.
+ * elements, what embedders need and r2wc 2.1.1 lacks: docs/decisions/0001 has the list.
  */
 export function elementClass<const D extends Declaration, Model extends ElementModel<D>>(
   { declaration, propertyOf, readAttribute, parseValue, firstPaintOf }: ElementEntry<D>,
