@@ -15,7 +15,7 @@ import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
 import { manifest } from './tools/build/manifest/plugin.ts'
 import { writePackage } from './tools/build/package/write-package.ts'
 import { plugins } from './tools/build/vite-plugins.ts'
-import { loaderBuilds, writeCdn } from './tools/build/write-cdn.ts'
+import { loaderBuild, writeCdn } from './tools/build/write-cdn.ts'
 
 /*
  * The elements, into `dist/widgets` and, as a CDN serves them, `dist/cdn`. Four kinds of build:
@@ -27,7 +27,7 @@ import { loaderBuilds, writeCdn } from './tools/build/write-cdn.ts'
  * Two more are for installing the package:
  * 5. `dist/package`: a module per element that exports its class, and a part that the components
  *    for React share;
- * 6. `dist/peer`: 1 and 2 once more without React, which the page provides.
+ * 6. `dist/peer`: 1 and 2 once more, as one build without React, which the page provides.
  */
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -35,12 +35,6 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const files: ElementFiles = {
   modules: 'modules',
   entries: { entry_: '.', package_: '../widgets' },
-  chunks: new Map(),
-  imported: new Map(),
-}
-const peerFiles: ElementFiles = {
-  modules: 'peer_modules',
-  entries: { peer_entry_: '.' },
   chunks: new Map(),
   imported: new Map(),
 }
@@ -57,21 +51,17 @@ const widgets = {
   ...perElement('iife', classicBuild),
 }
 const installed = { package_modules: packageBuild(at('shared/element/package/wrap-element.ts')) }
-const withPeers = {
-  peer_modules: modulesBuild(peerBuild),
-  ...perElement('peer_entry', (name) => entryBuild(name, peerBuild)),
-}
+const withPeers = { peer_modules: peerBuild() }
 
-const loaders = loaderBuilds(at('.'), tags, forOldBrowsers(elementBuild({}, {})))
+const loader = loaderBuild(at('.'), tags, forOldBrowsers(elementBuild({}, {})))
 
-const builds = { ...widgets, ...installed, ...withPeers, ...loaders }
+const builds = { ...widgets, ...installed, ...withPeers, loader }
 
 export default defineConfig({
   root: at('.'),
   plugins: [
     ...plugins(),
     entryImports(files),
-    entryImports(peerFiles),
     manifest(at('.')),
     noteLicenses(at('.')),
   ],

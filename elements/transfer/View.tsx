@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { isAnswered } from '../../shared/api/loading/loadable.ts'
 import { createLater } from '../../shared/element/view/later.tsx'
 import { personView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
@@ -27,6 +29,11 @@ const Screens = () => {
     ({ wallet, company }) => wallet.status === 'failed' || company.status === 'failed',
   )
   const hasNotices = hasFailed || model.actions.loaded() !== undefined || model.orders.hasStored()
+  // On each step: the element may open with any.
+  const isReady = useTransferState(({ company }) => isAnswered(company))
+  useEffect(() => {
+    if (isReady) model.screen.ready()
+  }, [isReady, model])
   const isHome = step === 'HOME'
   const status = (isPending || (isHome && isReceipt)) && <Later view="STATUS" />
   return (

@@ -1,12 +1,13 @@
 import { act } from 'react'
 import { expect, it } from 'vitest'
+import { loadOnce } from '../../shared/api/loading/load-once.ts'
 import { render } from '../../shared/ui/render.test-helper.ts'
 import { inSite } from '../testing/in-site.tsx'
 import { ElementSlot } from './ElementSlot.tsx'
 
 /** A slot with an element that has not said yet that it is ready. */
 async function openSlot() {
-  const define = Object.assign(() => Promise.resolve(), { loaded: () => undefined })
+  const define = loadOnce(() => Promise.resolve())
   const { container } = render(
     inSite(
       <ElementSlot define={define}>{() => <button type="button">Withdraw</button>}</ElementSlot>,

@@ -59,6 +59,8 @@ export function filesOf(
     if (needsRest) visit(texts('shared'))
     const stages = [...(callsApi ? ['calls'] : []), ...(needsRest ? ['rest'] : [])]
     const named = stages.flatMap((stage) => [stage, `${element}-${stage}`])
+    // They come with the rest.
+    if (needsRest) named.push('notifications', 'NotificationLayer')
     for (const [key, { name = '' }] of Object.entries(manifest)) {
       if (named.includes(name)) visit(key)
     }

@@ -53,36 +53,40 @@ export const forOldBrowsers = ({
   build: { ...build, target: 'es2020', cssTarget: ['chrome111', 'safari16.4', 'firefox121'] },
 })
 
-/** The folder of a build, and the modules that the page provides. */
-type Place = Parameters<typeof elementBuild>[2]
-
 const moduleName = { entryFileNames: '[name].js' }
 
 /** The React that the page provides. */
 const peers = [/^react(-dom)?(\/|$)/]
-export const peerBuild = { outDir: 'dist/peer', external: peers }
+
+const chunked = {
+  chunkFileNames: chunkNames,
+  codeSplitting: { groups: chunkGroups },
+}
 
 /** The classes of all elements, as chunks, and what their entries load beside them. */
-export const modulesBuild = (place?: Place, others: Inputs = {}): EnvironmentOptions =>
+export const modulesBuild = (): EnvironmentOptions =>
   elementBuild(
     {
       unsupported: join(root, 'shared/element/unsupported/unsupported.ts'),
       ...inputs('element'),
       // So that there are chunks for the imports of the entry; the file itself is not written.
       ...inputs('imports', '-imports'),
-      ...others,
     },
-    {
-      entryFileNames: 'chunks/[name]-[hash].js',
-      chunkFileNames: chunkNames,
-      codeSplitting: { groups: chunkGroups },
-    },
-    { ...place, isFirst: true },
+    { ...chunked, entryFileNames: 'chunks/[name]-[hash].js' },
+    { isFirst: true },
+  )
+
+/** Entries and chunks for a bundler whose application has React itself. */
+export const peerBuild = (): EnvironmentOptions =>
+  elementBuild(
+    inputs('define'),
+    { ...chunked, ...moduleName },
+    { outDir: 'dist/peer', isFirst: true, external: peers },
   )
 
 /** One file that paints the shell of an element and imports chunks. */
-export const entryBuild = (name: ElementName, place?: Place): EnvironmentOptions =>
-  forOldBrowsers(elementBuild({ [tagOf(name)]: elementModule(name, 'define') }, moduleName, place))
+export const entryBuild = (name: ElementName): EnvironmentOptions =>
+  forOldBrowsers(elementBuild({ [tagOf(name)]: elementModule(name, 'define') }, moduleName))
 
 /** Modules that export the class of an element and register nothing, and what the React components share. */
 export const packageBuild = (wrapper: string): EnvironmentOptions =>

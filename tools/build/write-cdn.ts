@@ -28,42 +28,42 @@ import { readElements } from './manifest/elements.ts'
 const exampleCdn = 'https://cdn.example.com/tw/'
 const exampleApi = 'https://wallet.example.com'
 
+/** Stands in the built loader for the folder of the elements, as seen from the loader. */
+const folderMark = '__elementFolder__'
+
 /**
- * The builds of the loader: beside the scripts of its release, and in the folder of the newest one. The
- * first of them empties `dist/cdn`.
+ * The build of the loader. It empties `dist/cdn`.
  *
  * @param shared settings that it has in common with the scripts of the elements
  */
-export function loaderBuilds(
+export function loaderBuild(
   root: string,
   tags: readonly Tag[],
-  shared: EnvironmentOptions,
-): Readonly<Record<string, EnvironmentOptions>> {
-  const version = readManifest(root).version
-  const build = (folder: string, elementFolder: string, isFirst: boolean): EnvironmentOptions => {
-    const { build, ...environment } = shared
-    return {
-      ...environment,
-      define: {
-        elementTags: JSON.stringify(tags),
-        elementFolder: JSON.stringify(elementFolder),
-      },
-      build: {
-        ...build,
-        outDir: 'dist/cdn',
-        emptyOutDir: isFirst,
-        rolldownOptions: {
-          ...build?.rolldownOptions,
-          input: { tw: join(root, 'shared/element/loader/tw.ts') },
-          output: { minify: true, entryFileNames: `${folder}/${loaderFile}` },
-        },
-      },
-    }
-  }
+  { build, ...environment }: EnvironmentOptions,
+): EnvironmentOptions {
   return {
-    loader_newest: build(newestFolder, `../${version}/`, true),
-    loader_version: build(version, './', false),
+    ...environment,
+    define: { elementTags: JSON.stringify(tags), elementFolder: JSON.stringify(folderMark) },
+    build: {
+      ...build,
+      outDir: 'dist/cdn',
+      emptyOutDir: true,
+      rolldownOptions: {
+        ...build?.rolldownOptions,
+        input: { tw: join(root, 'shared/element/loader/tw.ts') },
+        output: { minify: true, entryFileNames: `${newestFolder}/${loaderFile}` },
+      },
+    },
   }
+}
+
+/** Writes the loader beside the scripts of its release, and in the folder of the newest one. */
+function writeLoaders(cdn: string, version: string): void {
+  const newest = join(cdn, newestFolder, loaderFile)
+  const built = readFileSync(newest, 'utf8')
+  if (!built.includes(folderMark)) throw new Error('The loader names no folder of the elements')
+  writeFileSync(newest, built.replaceAll(folderMark, `../${version}/`))
+  writeFileSync(join(cdn, version, loaderFile), built.replaceAll(folderMark, './'))
 }
 
 /** The elements that load each file of a release. */
@@ -120,7 +120,7 @@ async function describeRelease(
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Writes `dist/cdn` from `dist/widgets`, after the builds of the loader.
+ * Writes `dist/cdn` from `dist/widgets`, after the build of the loader.
  *
  * @param builds the builds of the elements' files
  */
@@ -130,6 +130,7 @@ export async function writeCdn(root: string, builds: readonly string[]): Promise
   // Types are for compilers, and come with the package.
   const isServed = (path: string) => !path.endsWith('.d.ts')
   cpSync(join(root, 'dist/widgets'), folder, { recursive: true, filter: isServed })
+  writeLoaders(cdn, readManifest(root).version)
   const release = await describeRelease(root, folder, builds)
   const tags = Object.keys(release.elements) as Tag[]
   writeFileSync(join(folder, 'release.json'), json(release))

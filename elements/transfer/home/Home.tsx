@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
-import { isAnswered } from '../../../shared/api/loading/loadable.ts'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { arrowDown, arrowUp, card } from '../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
-import { useModel, useTransferState } from '../model/context.ts'
+import { useModel } from '../model/context.ts'
 import { Balance } from './Balance.tsx'
 
 interface HomeProps {
@@ -19,11 +17,6 @@ interface HomeProps {
 export const Home = ({ status, notices }: HomeProps) => {
   const { t } = useLingui()
   const model = useModel()
-  const isReady = useTransferState(({ company }) => isAnswered(company))
-  useEffect(() => {
-    if (isReady) model.screen.ready()
-  }, [isReady, model])
-
   return (
     <>
       <Balance />

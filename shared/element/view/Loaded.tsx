@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { LoadOnce } from '../../api/loading/load-once.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { focusUnlessBusy } from '../../ui/frame/focus-unless-busy.ts'
@@ -26,43 +26,41 @@ export const Loaded = <Value,>({
   isOrnament = false,
   children,
 }: LoadedProps<Value>) => {
-  const [state, setState] = useState<'loading' | 'failed' | 'loaded'>('loading')
+  const [hasFailed, setFailed] = useState(false)
   const message = useRef<HTMLDivElement>(null)
-  const value = load.loaded()
+  // Another part of the element may load it: then this one needs no retry.
+  const value = useSyncExternalStore(load.subscribe, load.loaded)
 
   useLayoutEffect(() => {
-    if (state !== 'loading') return
+    if (hasFailed) return
     let isGone = false
-    load().then(
-      () => isGone || setState('loaded'),
-      (cause: unknown) => {
-        if (isGone) return
-        setState('failed')
-        if (!isOrnament) model.root.partFailed(cause)
-      },
-    )
+    load().catch((cause: unknown) => {
+      if (isGone) return
+      setFailed(true)
+      if (!isOrnament) model.root.partFailed(cause)
+    })
     return () => {
       isGone = true
     }
-  }, [state, load, model, isOrnament])
+  }, [hasFailed, load, model, isOrnament])
 
   const tryAgain = () => {
     // The button is removed, and its focus must stay in the element.
     if (message.current?.matches(':focus-within')) {
       focusUnlessBusy(message.current.closest('section')?.querySelector('h2'))
     }
-    setState('loading')
+    setFailed(false)
   }
   const onOnline = useEffectEvent(tryAgain)
   useLayoutEffect(() => {
-    if (state !== 'failed') return
+    if (!hasFailed) return
     const listener = () => onOnline()
     addEventListener('online', listener)
     return () => removeEventListener('online', listener)
-  }, [state])
+  }, [hasFailed])
 
   if (value !== undefined) return children(value)
-  if (state !== 'failed' || isOrnament) return waiting
+  if (!hasFailed || isOrnament) return waiting
   const { failed, retry } = model.texts.words()
   return (
     <div ref={message}>
