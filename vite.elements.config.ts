@@ -59,12 +59,7 @@ const builds = { ...widgets, ...installed, ...withPeers, loader }
 
 export default defineConfig({
   root: at('.'),
-  plugins: [
-    ...plugins(),
-    entryImports(files),
-    manifest(at('.')),
-    noteLicenses(at('.')),
-  ],
+  plugins: [...plugins(), entryImports(files), manifest(at('.')), noteLicenses(at('.'))],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   // Here and not only in the environments: Vite then leaves each `import()` unchanged.
   build: {

@@ -13,7 +13,7 @@ interface Documents {
 export const DocumentsContext = createContext<Documents | undefined>(undefined)
 
 /** Opens documents from any component of the site. */
-export function useDocuments(): Documents {
+function useDocuments(): Documents {
   const documents = useContext(DocumentsContext)
   if (!documents) throw new Error('useDocuments needs a DocumentsContext')
   return documents

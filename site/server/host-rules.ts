@@ -90,7 +90,7 @@ const secretPaths = (): readonly string[] =>
     .flatMap((start) => [start, `${start}/*`])
 
 /** A cache or CDN that rewrites a document breaks what was rendered: addresses, comments, spaces. */
-export const noTransform = 'no-transform'
+const noTransform = 'no-transform'
 
 const checked = { 'Cache-Control': `public, max-age=0, must-revalidate, ${noTransform}` }
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' }

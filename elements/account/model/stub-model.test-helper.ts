@@ -1,5 +1,4 @@
 import { stubParts, stubScreen } from '../../../shared/element/model/stub-parts.test-helper.ts'
-import type { LoadedActions } from './actions.ts'
 import type { AccountModel } from './model.ts'
 
 /** What a test gives of a model; the store may have a part of the state alone. */
@@ -8,8 +7,3 @@ type Own = Partial<Omit<AccountModel, 'store'>> & { readonly [Key in 'store']?: 
 /** A model that does nothing but what a test gives it. */
 export const stubModel = (own: Own): AccountModel =>
   ({ ...stubParts(), screen: stubScreen(), ...own }) as unknown as AccountModel
-
-/** Actions of which a test gives some. */
-export const stubActions = (
-  own: { readonly [Key in keyof LoadedActions]?: object },
-): LoadedActions => own as unknown as LoadedActions

@@ -1,5 +1,4 @@
 import { stubParts, stubScreen } from '../../../shared/element/model/stub-parts.test-helper.ts'
-import type { ContractActions } from './actions.ts'
 import type { ContractModel } from './model.ts'
 
 /** What a test gives of a model; the store may have a part of the state alone. */
@@ -10,8 +9,3 @@ type Own = Partial<Omit<ContractModel, 'store' | 'actions'>> & {
 /** A model that does nothing but what a test gives it. */
 export const stubModel = (own: Own): ContractModel =>
   ({ ...stubParts(), screen: stubScreen(), ...own }) as unknown as ContractModel
-
-/** Actions of which a test gives some. */
-export const stubActions = (
-  own: { readonly [Key in keyof ContractActions]?: object },
-): ContractActions => own as unknown as ContractActions

@@ -19,7 +19,7 @@ export const historyFilters = [
 ] as const
 export type HistoryFilter = (typeof historyFilters)[number]
 
-export const historyType = v.picklist(['DEPOSIT', 'WITHDRAW', 'INTEREST_RATE', 'TRANSFER'])
+const historyType = v.picklist(['DEPOSIT', 'WITHDRAW', 'INTEREST_RATE', 'TRANSFER'])
 export type HistoryType = v.InferOutput<typeof historyType>
 
 export const currency = v.picklist(['USD', 'USDT'])

@@ -12,10 +12,10 @@ import { useAddresses } from './use-addresses.ts'
 type Choice = Locale | 'system'
 
 /** The language that a choice means in this browser. */
-export const languageOf = (choice: Choice): Locale => resolveLocale(choice, navigator.language)
+const languageOf = (choice: Choice): Locale => resolveLocale(choice, navigator.language)
 
 /** The current choice on a page in this language. Only in the browser. */
-export const choiceOf = (locale: Locale): Choice =>
+const choiceOf = (locale: Locale): Choice =>
   chosenLocale() === 'system' && languageOf('system') === locale ? 'system' : locale
 
 interface LanguageChoicesProps {
