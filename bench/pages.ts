@@ -37,8 +37,11 @@ interface Embedded {
   readonly paths?: readonly Path[]
 }
 
-/** The pages of each element; the first also without its hints and with a classic script. */
-const embedded: Readonly<Record<Tag, readonly Embedded[]>> = {
+/**
+ * The pages of the elements that need more than a tag; the first also without its hints and with a
+ * classic script.
+ */
+const embedded: Readonly<Partial<Record<Tag, readonly Embedded[]>>> = {
   'tw-transfer': [
     {
       name: 'USDT',
@@ -63,7 +66,6 @@ const embedded: Readonly<Record<Tag, readonly Embedded[]>> = {
       ],
     },
   ],
-  'tw-fund-lookup': [{ name: 'lookup' }],
   'tw-contract': [{ name: 'contract', paths: [[['Sign', 'dialog']]] }],
   'tw-account': [{ name: 'account', paths: [[['New user', 'ACCOUNT']]] }],
   'tw-wallet': [
@@ -85,8 +87,10 @@ const pageOf = (tag: Tag, { name, attributes = '' }: Embedded): BenchPage => {
   }
 }
 
+const embeddedOf = (tag: Tag): readonly Embedded[] => embedded[tag] ?? [{ name: nameOf(tag) }]
+
 const pagesOf = (tag: Tag): readonly BenchPage[] => {
-  const [main, ...others] = embedded[tag].map((each) => pageOf(tag, each))
+  const [main, ...others] = embeddedOf(tag).map((each) => pageOf(tag, each))
   if (!main) return []
   return [
     main,
@@ -111,7 +115,7 @@ export const mainPageOf = (tag: Tag): BenchPage => {
 }
 
 export const stepPages: readonly StepPage[] = tags.flatMap((tag) =>
-  embedded[tag].flatMap((each) =>
+  embeddedOf(tag).flatMap((each) =>
     (each.paths ?? []).map((path) => ({ ...pageOf(tag, each), path })),
   ),
 )

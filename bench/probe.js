@@ -54,7 +54,14 @@
       whole: (root) => /\d\.\d{4}/.test(textOf(root)) && hasButtons(root, 'Bank wire'),
     },
   }
-  const elementOf = () => document.querySelector(Object.keys(conditions).join())
+  /** Those of an element without a row. */
+  const usual = {
+    usable: () => isReady,
+    whole: (root) => isReady && !root.querySelector('.tw-skeleton'),
+  }
+  const conditionsOf = (tag) => conditions[tag] ?? usual
+  const elementOf = () =>
+    [...(document.body?.children ?? [])].find(({ localName }) => localName.startsWith('tw-'))
 
   const wait = (time) => new Promise((resolve) => setTimeout(resolve, time))
 
@@ -79,7 +86,7 @@
       requestAnimationFrame(watch)
       return
     }
-    for (const [name, holds] of Object.entries(conditions[element.localName])) {
+    for (const [name, holds] of Object.entries(conditionsOf(element.localName))) {
       paintOf(() => isWatching && holds(element.shadowRoot)).then((moment) => {
         moments[name] = moment
         // The trace of the browser then has this moment too.
@@ -157,7 +164,7 @@
         const element = document.createElement(tag)
         if (token) element.token = token
         document.body.append(element)
-        while (!conditions[tag].whole(element.shadowRoot)) await wait(10)
+        while (!conditionsOf(tag).whole(element.shadowRoot)) await wait(10)
         element.remove()
       }
       for (let turn = 0; turn < times; turn += 10) {

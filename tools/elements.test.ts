@@ -5,7 +5,6 @@ import { type ElementName, elementNames, elements, tagOf, wordsOf } from '../ele
 import { locales } from '../shared/text/i18n/locale.ts'
 import { readElements } from './build/manifest/elements.ts'
 import { guideTables } from './guide-tables.ts'
-import { packageFolder } from './package/manifest.ts'
 
 /*
  * What an element needs beside its line in `elements/elements.ts` and what the compiler asks for.
@@ -32,10 +31,6 @@ const needsOf = (name: ElementName): readonly (readonly [file: string, ...texts:
     ...locales.map((locale) => [`locales/${locale}/${name}.po`] as const),
     [`stories/${name}/element.stories.tsx`],
     ...stories.map((file) => [`stories/${name}/${file}`, `title: '${wordsOf(name)}/`] as const),
-    [
-      `${packageFolder}/package.json`,
-      ...[tag, `${tag}/define`, `peer/${tag}/define`].map((at) => `"./${at}": {`),
-    ],
     ['README.md', `| [\`<${tag}>\`](docs/elements.md#${tag}) |`],
     [
       'docs/elements.md',
@@ -45,12 +40,10 @@ const needsOf = (name: ElementName): readonly (readonly [file: string, ...texts:
         .filter((table) => table.startsWith(`${tag} `))
         .map((table) => `<!-- begin ${table} -->`),
     ],
-    ['docs/install.md', `\`${tag}`],
-    ['bench/probe.js', `'${tag}': {`],
   ]
 }
 
-test('every widget is in elements/elements.ts', () => {
+test('every element is in elements/elements.ts', () => {
   const tags = described.map(({ declaration }) => declaration.tag)
   expect(tags.toSorted()).toEqual(elementNames.map(tagOf).toSorted())
 })

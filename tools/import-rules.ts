@@ -241,6 +241,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Code of other projects: it imports nothing of this one.
   'examples/native': [],
   '.storybook': ['shared', 'stories', 'tools'],
+  // What `npm run new element` copies.
+  'tools/new/sample': ['shared', 'stories/support'],
   tools: [
     'shared',
     'site',

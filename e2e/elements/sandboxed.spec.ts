@@ -10,17 +10,15 @@ import { expect, test } from '../support/test.ts'
 import { transferPage } from '../transfer/page.ts'
 
 /** The steps of a person up to the first POST and past it, by a button or by Enter. */
-const flows: Readonly<
-  Record<
-    Tag,
-    (
-      element: Locator,
-      submitBy: 'Next' | 'Enter',
-      identity: Identity,
-      sandbox: Sandbox,
-    ) => Promise<void>
-  >
-> = {
+type Flow = (
+  element: Locator,
+  submitBy: 'Next' | 'Enter',
+  identity: Identity,
+  sandbox: Sandbox,
+) => Promise<void>
+
+/** Of an element without a POST there is none. */
+const flows: Readonly<Partial<Record<Tag, Flow>>> = {
   async 'tw-transfer'(element, submitBy) {
     const it = transferPage(element)
     await it.click('Withdraw')
@@ -85,6 +83,8 @@ const openFramed = async (host: Host, page: Page, tag: Tag, identity: Identity) 
 
 for (const { declaration, createIdentity } of elements) {
   const { tag } = declaration
+  const flow = flows[tag]
+  if (!flow) continue
   for (const submitBy of ['Next', 'Enter'] as const) {
     test(
       `<${tag}> works up to its last step in a sandboxed frame, by ${submitBy}`,
@@ -93,7 +93,7 @@ for (const { declaration, createIdentity } of elements) {
         const identity = await createIdentity(sandbox)
         const element = await openFramed(host, page, tag, identity)
         await events.next('tw-ready')
-        await flows[tag](element, submitBy, identity, sandbox)
+        await flow(element, submitBy, identity, sandbox)
         expect(await events.all('tw-success')).toHaveLength(1)
         expect(await events.all('tw-error')).toEqual([])
       },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tags } from '../../elements/elements.ts'
 
 /** The folder whose `package.json` describes the published package of the elements. */
 export const packageFolder = 'tools/package/elements'
@@ -10,9 +11,26 @@ interface Manifest {
   readonly license: string
   /** Paths from the project's root, except of what is in `packageFolder`. */
   readonly files: readonly string[]
+  /** Those of the elements are added when the package is made. */
+  readonly exports?: Readonly<Record<string, unknown>>
   readonly private?: boolean
 }
 
 /** @param root the project's root */
 export const readManifest = (root: string): Manifest =>
   JSON.parse(readFileSync(join(root, packageFolder, 'package.json'), 'utf8'))
+
+/** What the package exports of each element: its class, and the module that defines its tag. */
+export const elementExports = (): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    tags.flatMap((tag) =>
+      [
+        [`./${tag}`, `package/${tag}.d.ts`, `package/${tag}.js`],
+        [`./${tag}/define`, `widgets/${tag}.d.ts`, `widgets/${tag}.js`],
+        [`./peer/${tag}/define`, `widgets/${tag}.d.ts`, `peer/${tag}.js`],
+      ].map(([path, types, module]) => [
+        path,
+        { types: `./dist/${types}`, default: `./dist/${module}` },
+      ]),
+    ),
+  )

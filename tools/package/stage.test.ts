@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { tags } from '../../elements/elements.ts'
 import { packageFolder } from './manifest.ts'
 import { stage } from './stage.ts'
 
@@ -50,6 +51,24 @@ test('what is published installs nothing, runs nothing and may be published', ()
     'peerDependencies',
     'peerDependenciesMeta',
   ])
+})
+
+test('what is published exports each element', () => {
+  const manifest = { exports: { './load': './load.js' }, files: [] }
+  const staged = stageProject(manifest, ['LICENSE', 'README.md'])
+  const { exports } = jsonAt(join(staged, 'package.json'))
+  expect(exports).toMatchObject({
+    './load': './load.js',
+    './tw-wallet/define': {
+      types: './dist/widgets/tw-wallet.d.ts',
+      default: './dist/widgets/tw-wallet.js',
+    },
+  })
+  for (const tag of tags) {
+    expect(Object.keys(exports)).toEqual(
+      expect.arrayContaining([`./${tag}`, `./${tag}/define`, `./peer/${tag}/define`]),
+    )
+  }
 })
 
 test('what is published has the files that package.json names, the licence and the README', () => {

@@ -1,0 +1,8 @@
+import type { Meta } from '@storybook/react-vite'
+import { type SampleStory, sampleMeta } from './SampleScreen.ts'
+
+const meta: Meta<typeof sampleMeta.component> = { ...sampleMeta, title: 'Sample element/Start' }
+export default meta
+
+export const Shell: SampleStory = { args: { isShellOnly: true } }
+export const Start: SampleStory = {}
