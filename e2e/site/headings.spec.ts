@@ -279,8 +279,7 @@ test('a page loads the display font of its language only, and its second file wi
       h1.textContent = String.fromCodePoint(Number.parseInt(code, 16))
     })
     await page.evaluate(async () => void (await document.fonts.ready))
-    expect(requests.splice(0), 'with a letter of the second file').toEqual(
-      locale === 'en' ? [] : [ownFont],
-    )
+    const added = requests.splice(0).filter((url) => url.includes('/heading.'))
+    expect(added, 'with a letter of the second file').toEqual(locale === 'en' ? [] : [ownFont])
   }
 })

@@ -19,7 +19,8 @@ export const historyFilters = [
 ] as const
 export type HistoryFilter = (typeof historyFilters)[number]
 
-const historyType = v.picklist(['DEPOSIT', 'WITHDRAW', 'INTEREST_RATE', 'TRANSFER'])
+/** @public The contract of the calls names its schema by this name. */
+export const historyType = v.picklist(['DEPOSIT', 'WITHDRAW', 'INTEREST_RATE', 'TRANSFER'])
 export type HistoryType = v.InferOutput<typeof historyType>
 
 export const currency = v.picklist(['USD', 'USDT'])
