@@ -60,7 +60,7 @@ const embedded: Readonly<Partial<Record<Tag, readonly Embedded[]>>> = {
         [
           ['Deposit', 'DEPOSIT'],
           ['Bank wire', 'BANK'],
-          ['Next', 'PROVE_IMAGE'],
+          ['I have sent the money', 'PROVE_IMAGE'],
         ],
         [['Withdraw', 'WITHDRAW']],
       ],
