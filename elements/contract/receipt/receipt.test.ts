@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isoDay } from '../../../shared/text/dates/iso-day.ts'
+import { isoDay } from '../../../shared/text/dates/plain-dates.ts'
 import { contract, record } from '../model/contract.test-helper.ts'
 import { receiptOf } from './receipt.ts'
 

@@ -1,5 +1,5 @@
 import type { SignedRecord } from '../../../shared/api/wire/contract.ts'
-import { isDate } from '../../../shared/text/dates/dates.ts'
+import { isDate } from '../../../shared/text/dates/plain-dates.ts'
 import { resolveLocale } from '../../../shared/text/i18n/locale.ts'
 import type { ContractFacts } from '../../../shared/text/legal-text/drawing/contract-facts.ts'
 import type { Receipt } from '../model/state.ts'

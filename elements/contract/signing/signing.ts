@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import { withPngText } from '../../../shared/paper/picture/png/png-text.ts'
-import { isoDay } from '../../../shared/text/dates/iso-day.ts'
+import { isoDay } from '../../../shared/text/dates/plain-dates.ts'
 import { contractText, textVersion } from '../../../shared/text/legal-text/contract-text.ts'
 import {
   signatureKeyword,

@@ -8,7 +8,7 @@ import { type OrderSender, openOrderActions } from '../../../shared/orders/order
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
-import { isoDay } from '../../../shared/text/dates/iso-day.ts'
+import { isoDay } from '../../../shared/text/dates/plain-dates.ts'
 import { saveFile } from '../../../shared/ui/save-file.ts'
 import { createApi, type WalletApi } from '../api.ts'
 import { type CardRequests, createCardRequests } from '../bank-card/card-requests.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { dateCatalogues, formatDate, isDate } from './dates.ts'
-import { isoDay } from './iso-day.ts'
+import { dateCatalogues, formatDate } from './dates.ts'
+import { isDate, isoDay } from './plain-dates.ts'
 
 beforeAll(async () => {
   await Promise.all(Object.values(dateCatalogues).map((load) => load()))

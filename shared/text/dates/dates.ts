@@ -2,13 +2,11 @@ import dayjs, { type Dayjs } from 'dayjs'
 import localizedFormat from 'dayjs/plugin/localizedFormat.js'
 import type { Catalogues } from '../i18n/catalogues.ts'
 import type { Locale } from '../i18n/locale.ts'
+import { type DateInput, isDate } from './plain-dates.ts'
 
 /* The only module of elements and site that imports dayjs. */
 
 dayjs.extend(localizedFormat)
-
-/** A point in time: a date of this device, milliseconds, or a server's text, which may be unreadable. */
-export type DateInput = Date | number | string | null | undefined
 
 /** How dates are written, in the time zone of the device. */
 const formats = {
@@ -35,13 +33,7 @@ export const dateCatalogues = {
 } satisfies Readonly<Record<`/${Exclude<Locale, 'en'>}/dates`, Catalogues[string]>>
 
 /** dayjs accepts days such as `2026-13-45`; JavaScript's own parser does not. */
-const read = (at: DateInput): Dayjs | undefined => {
-  const isReadable = !Number.isNaN(new Date(at ?? Number.NaN).getTime())
-  return isReadable ? dayjs(at) : undefined
-}
-
-/** Whether a text is a date. */
-export const isDate = (at: DateInput): boolean => read(at) !== undefined
+const read = (at: DateInput): Dayjs | undefined => (isDate(at) ? dayjs(at) : undefined)
 
 /** A date as text; `undefined` if it is unreadable, so that the caller leaves it out. */
 export const formatDate = (at: DateInput, format: DateFormat, locale = 'en'): string | undefined =>
