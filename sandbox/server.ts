@@ -29,7 +29,7 @@ export interface ServerOptions extends ServeOptions {
   readonly database?: DatabaseLocation
   /** Folder of uploads; in memory without it. */
   readonly uploads?: string
-  /** Also serve the built widgets and pages. */
+  /** Also serve the built elements and pages. */
   readonly everything?: boolean
   /** Folder of the built files; default `dist` of the project. */
   readonly dist?: string | undefined

@@ -40,30 +40,30 @@ test('No files import each other in a circle, not even for a type', () => {
 
 describe('The table refuses', () => {
   test.each([
-    ['another widget', 'elements/transfer/View.tsx', `import '../contract/state.ts'`],
+    ['another element', 'elements/transfer/View.tsx', `import '../contract/state.ts'`],
     [
-      'a type of another widget',
+      'a type of another element',
       'elements/transfer/a.ts',
       `import type { A } from '../contract/a.ts'`,
     ],
     [
-      'a lazy part of another widget',
+      'a lazy part of another element',
       'elements/transfer/steps/A.tsx',
       `import('../../contract/View.tsx')`,
     ],
     [
-      'a re-export of another widget',
+      'a re-export of another element',
       'elements/transfer/a.ts',
       `export * from '../contract/forms.ts'`,
     ],
-    ['the site in a widget', 'elements/transfer/View.tsx', `import '../../site/main.tsx'`],
-    ['the sandbox in a widget', 'elements/transfer/api.ts', `import '../../sandbox/server.ts'`],
-    ['a widget in shared', 'shared/ui/Field.tsx', `import '../../elements/transfer/api.ts'`],
+    ['the site in an element', 'elements/transfer/View.tsx', `import '../../site/main.tsx'`],
+    ['the sandbox in an element', 'elements/transfer/api.ts', `import '../../sandbox/server.ts'`],
+    ['an element in shared', 'shared/ui/Field.tsx', `import '../../elements/transfer/api.ts'`],
     ['calls in a component', 'shared/ui/Field.tsx', `import '../api/errors.ts'`],
     ['a component in a call', 'shared/api/client.ts', `import '../ui/Money.tsx'`],
     ['React in a call', 'shared/api/client.ts', `import 'react'`],
     [
-      'React in the state of a widget',
+      'React in the state of an element',
       'elements/transfer/model/state.ts',
       `import { useState } from 'react'`,
     ],
@@ -73,12 +73,12 @@ describe('The table refuses', () => {
       `import { useStore } from 'zustand'`,
     ],
     [
-      'the inside of a widget on the site',
+      'the inside of an element on the site',
       'site/main.tsx',
       `import '../elements/transfer/View.tsx'`,
     ],
     [
-      'the inside of a widget in the playground',
+      'the inside of an element in the playground',
       'stories/playground/a.ts',
       `import '../../elements/transfer/state.ts'`,
     ],
@@ -94,7 +94,7 @@ describe('The table refuses', () => {
   })
 })
 
-test('The table allows a widget its own folder and shared, and state the vanilla store', () => {
+test('The table allows an element its own folder and shared, and state the vanilla store', () => {
   const source = `import '../api.ts'\nimport '../../../shared/money/amount.ts'\nimport 'zustand/vanilla'`
   expect(forbiddenImports('elements/transfer/model/state.ts', source)).toEqual([])
 })

@@ -309,7 +309,7 @@ export function forbiddenImports(file: string, source: string): string[] {
   const row = rowOf(file)
   if (!row) return [`${file} has no row in tools/import-rules.ts`]
   const [own, others] = row
-  // Of `elements/*`, a file's own folder is one widget.
+  // Of `elements/*`, a file's own folder is one element.
   const home = own
     .split('/')
     .map((part, at) => (part.includes('*') ? file.split('/')[at] : part))

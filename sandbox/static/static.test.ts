@@ -53,7 +53,7 @@ const raw = (path: string, headers: Record<string, string> = {}, port = server.p
       .end()
   })
 
-test('a widget is served to any origin, in an encoding that the client accepts', async () => {
+test('an element is served to any origin, in an encoding that the client accepts', async () => {
   const plain = await raw('/widgets/tw-transfer.js')
   expect(plain.body.toString()).toBe(script)
   expect(plain.headers).toMatchObject({

@@ -3,7 +3,7 @@ import { locales } from '../text/i18n/locale.ts'
 import type { Declaration } from './entry/declaration.ts'
 
 /**
- * The documentation of an element and of its events, written in `docs.ts` of a widget. The manifest
+ * The documentation of an element and of its events, written in `declaration.ts` of an element. The manifest
  * for editors, the types for embedders and the tables of docs/elements.md are generated from it; no
  * element loads it.
  */

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { Icon } from './frame/Icon.tsx'
-import { toneIcons } from './tone-icons.ts'
+import { toneIcons } from './icons.ts'
 
 interface CheckboxProps {
   /** The accessible name, exactly. */

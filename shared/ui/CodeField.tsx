@@ -14,9 +14,9 @@ import {
 import { withAsciiDigits } from '../text/ascii-digits.ts'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
+import { toneIcons } from './icons.ts'
 import { Phrases } from './Phrases.tsx'
 import { hiddenFromRecorders } from './recorders/marks.ts'
-import { toneIcons } from './tone-icons.ts'
 
 export interface CodeFieldProps {
   /** The accessible name, exactly. */

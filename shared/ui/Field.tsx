@@ -9,7 +9,7 @@ import {
 import type { Elements } from './elements.ts'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
-import { errorIcon } from './frame/icons.ts'
+import { errorIcon } from './icons.ts'
 import { Phrases } from './Phrases.tsx'
 import { hiddenFromRecorders, maskedText } from './recorders/marks.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from './frame/Icon.tsx'
-import { chevronRight } from './frame/icons.ts'
+import { chevronRight } from './icons.ts'
 
 interface MenuButtonProps {
   icon?: ReactNode

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Elements } from './elements.ts'
 import { Icon } from './frame/Icon.tsx'
+import { type Tone, toneIcons } from './icons.ts'
 import { LongText } from './LongText.tsx'
 import { maskedText } from './recorders/marks.ts'
-import { type Tone, toneIcons } from './tone-icons.ts'
 
 interface NoticeProps {
   tone: Tone

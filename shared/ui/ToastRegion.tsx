@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isLong, type Toast } from './create-toasts.ts'
 import { Icon } from './frame/Icon.tsx'
+import { type Tone, toneIcons } from './icons.ts'
 import { Phrases } from './Phrases.tsx'
 import { maskedText } from './recorders/marks.ts'
-import { type Tone, toneIcons } from './tone-icons.ts'
 
 interface ToastRegionProps {
   toasts: readonly Toast[]

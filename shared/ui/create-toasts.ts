@@ -1,5 +1,5 @@
 import { infoToastMs, toastMs } from '../limits.ts'
-import type { Tone } from './tone-icons.ts'
+import type { Tone } from './icons.ts'
 
 export interface Toast {
   readonly id: number

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { useId } from 'react'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
+import { toneIcons } from '../../shared/ui/icons.ts'
 import { hiddenFromRecorders } from '../../shared/ui/recorders/marks.ts'
-import { toneIcons } from '../../shared/ui/tone-icons.ts'
 
 /** Attributes that connect a control with its label, error and hint, and hide it from recorders. */
 interface ControlProps extends ReturnType<typeof hiddenFromRecorders> {

@@ -35,7 +35,7 @@ interface Facts {
   readonly document?: string
 }
 
-const byLocale = (locales: readonly Locale[], write: (locale: Locale) => string): string =>
+const byLocale = (write: (locale: Locale) => string): string =>
   `{ ${locales.map((locale) => `${locale}: ${write(locale)}`).join(', ')} }`
 
 /** An object with an import for each language, as `import.meta.glob` makes it. */
@@ -68,7 +68,7 @@ export function elementModules(root: string): Plugin {
       if (!translation) throw new Error(`${path} has no text "${text}", the title of the element`)
       texts.set(locale, translation)
     }
-    return byLocale(locales, (locale) => JSON.stringify(texts.get(locale)))
+    return byLocale((locale) => JSON.stringify(texts.get(locale)))
   }
 
   const titleOf = async (name: ElementName, title: Facts['title']): Promise<string> => {

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { inboundMessage } from '../../shared/element/host/inbound-message.ts'
 import type { DescribedElement } from './manifest/elements.ts'
 
-/** A type of `docs.ts` as a JSON Schema: `string`, `number`, `boolean`, or literals. */
+/** A type in the docs of an element as a JSON Schema: `string`, `number`, `boolean`, or literals. */
 const schemaOf = (type: string): object => {
   if (!type.includes("'")) return { type }
   const literals = type.split(' | ').map((literal) => literal.slice(1, -1))

@@ -39,7 +39,7 @@ export interface AccountModel extends ModelParts {
 export type AccountElementModel = Omit<ElementBase, 'update'> &
   ElementModel<AccountDeclaration> & { readonly model: AccountModel }
 
-/** As in `entry/texts.ts`. The steps after the first have their titles in `actions.ts`. */
+/** As in `declaration.ts`. The steps after the first have their titles in `actions.ts`. */
 const firstTitles: Readonly<Record<ScreenName, MessageDescriptor>> = {
   'sign-in': msg`Sign in`,
   register: msg`Create an account`,

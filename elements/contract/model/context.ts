@@ -12,7 +12,7 @@ export const ActionsContext = createContext<ContractActions | undefined>(undefin
 /** The model of the element that a view belongs to. */
 export const useModel = (): ContractModel => useRequired(ModelContext)
 
-/** The actions of that element; only in views that `steps/open-step.ts` opens. */
+/** The actions of that element; only in the views of `rest.ts`. */
 export const useActions = (): ContractActions => useRequired(ActionsContext)
 
 export const useContractState = <Value>(select: (state: ContractState) => Value): Value =>

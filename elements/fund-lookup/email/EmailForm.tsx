@@ -5,7 +5,7 @@ import { Field } from '../../../shared/ui/Field.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { errorIcon } from '../../../shared/ui/frame/icons.ts'
+import { errorIcon } from '../../../shared/ui/icons.ts'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
 import { useLookupState, useModel } from '../model/context.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Elements } from '../../../shared/ui/elements.ts'
-import { arrowDown, arrowUp, card } from '../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { arrowDown, arrowUp, card } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { useModel } from '../model/context.ts'
 import { Balance } from './Balance.tsx'

@@ -1,6 +1,6 @@
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { toneIcons } from '../../../shared/ui/icons.ts'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
-import { toneIcons } from '../../../shared/ui/tone-icons.ts'
 
 /** Below the field: what a person must check of an address, because the element cannot. */
 export const AddressCaution = ({ text }: { text: string }) => (

@@ -7,8 +7,8 @@ import { CardName } from '../../../shared/orders/CardName.tsx'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { toneIcons } from '../../../shared/ui/icons.ts'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
-import { toneIcons } from '../../../shared/ui/tone-icons.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
 
 interface RecordRowProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
-import type { Tone } from '../../../shared/ui/tone-icons.ts'
+import type { Tone } from '../../../shared/ui/icons.ts'
 
 type Status = HistoryRecord['status']
 

@@ -64,7 +64,7 @@ export interface ViewProps<Model> {
   readonly model: Model
 }
 
-/** What a widget folder provides for the class of its element. */
+/** What the folder of an element provides for its class. */
 export interface ElementParts<D extends Declaration, Model extends ElementModel<D>> {
   readonly openModel: (context: ElementContext<D, never, never>) => Model
   /** Loads `rest.ts`. */

@@ -1,6 +1,6 @@
 /**
- * What an element takes: its attributes and properties, their parsing and their types. `docs.ts` of
- * a widget describes them and the events; no element loads that file.
+ * What an element takes: its attributes and properties, their parsing and their types. The docs
+ * beside it describe them and the events; no element is built with those.
  */
 export interface Declaration {
   readonly tag: `tw-${string}`

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../api/errors.ts'
-import type { Tone } from '../../ui/tone-icons.ts'
+import type { Tone } from '../../ui/icons.ts'
 import type { BaseContext, BaseState } from './base-state.ts'
 import type { ClosingMessage, ClosingReason, ReportedError } from './closing-message.ts'
 import type { NotificationLoader } from './notification-loader.ts'

@@ -1,10 +1,9 @@
 import { type ClipboardEvent, type DragEvent, useCallback, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/frame/Icon.tsx'
-import { camera, check, retry, upload } from '../../ui/icons.ts'
+import { camera, check, retry, toneIcons, upload } from '../../ui/icons.ts'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { hiddenFromRecorders, maskedText } from '../../ui/recorders/marks.ts'
-import { toneIcons } from '../../ui/tone-icons.ts'
 import { lacksCamera } from './accepted-files.ts'
 
 export type UploadState =

@@ -124,6 +124,24 @@ describe('catalogues that are loaded later', () => {
     ])
   })
 
+  it('leave a text alone that an earlier one has, also after a change of language', async () => {
+    const own: Catalogues = {
+      '/en/own': async () => ({ messages: { send: 'Submit it' } }),
+      '/ko/own': async () => ({ messages: { send: '제출' } }),
+    }
+    const shared: Catalogues = {
+      '/en/shared': async () => ({ messages: { send: 'Send it', close: 'Close' } }),
+      '/ko/shared': async () => ({ messages: { send: '전송', close: '닫기' } }),
+    }
+    const loader = createI18nLoader(own)
+    await loader.activate('en')
+    await loader.load(shared)
+    const texts = () => ['send', 'close'].map((id) => loader.i18n._({ id }))
+    expect(texts()).toEqual(['Submit it', 'Close'])
+    await loader.activate('ko')
+    expect(texts()).toEqual(['제출', '닫기'])
+  })
+
   it('follow a change of language while they load', async () => {
     const steps = held('steps')
     const loader = createI18nLoader(ready('title'))

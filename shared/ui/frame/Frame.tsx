@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Elements } from '../elements.ts'
+import { chevronLeft } from '../icons.ts'
 import { FooterContext } from './FrameFooter.tsx'
 import { focusUnlessBusy } from './focus-unless-busy.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import { chevronLeft } from './icons.ts'
 
 interface FrameProps {
   title: ReactNode
