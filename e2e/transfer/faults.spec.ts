@@ -1,6 +1,7 @@
 import { faults, uploadFaults } from '../support/faults.ts'
 import { png } from '../support/pictures.ts'
 import type { Fault } from '../support/sandbox.ts'
+import { saveData } from '../support/save-data.ts'
 import { fullUnless } from '../support/short-run.ts'
 import {
   evmAddress,
@@ -337,12 +338,15 @@ test('Offline, a form is kept, and it continues once the browser is online', asy
 
 test('A step whose code cannot be fetched offers a retry, and opens once the browser is online', async ({
   open,
+  page,
   context,
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported|Failed to fetch/)
+  await saveData(page)
   const it = await open({ isUsd: true })
   await expect(it.money('1,000.0000 USD')).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await it.click('Withdraw')
   await expect(it.button('Try again').first()).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Events } from '../support/observe.ts'
+import { saveData } from '../support/save-data.ts'
 import { fullUnless } from '../support/short-run.ts'
 import { expect, test, tronAddress } from './page.ts'
 
@@ -32,9 +33,7 @@ test('Once HOME can be used, the rest is loaded while the page is idle: a press 
 })
 
 test('A person who saves data loads a step when it is opened', async ({ open, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
+  await saveData(page)
   const takeScripts = observeScripts(page)
   const it = await open({ account: { usdt: '1234' } })
   await expect(it.money('1,234.0000 USDT')).toBeVisible()
