@@ -133,7 +133,7 @@ test.describe('A deposit of USD', () => {
     await expect(it.text('Replace')).toBeVisible()
     await it.click('Submit')
     const orderNumber = await it.orderNumber()
-    const [broker, clearing] = [0, 1].map((at) => it.receipt.getByRole('listitem').nth(at))
+    const [broker, clearing] = [1, 2].map((at) => it.receipt.getByRole('listitem').nth(at))
     if (!broker || !clearing) throw new Error('two tiers are expected')
     await expect(broker).toHaveAttribute('aria-current', 'step')
     await sandbox.review(orderNumber, 'BROKER', 'approve')

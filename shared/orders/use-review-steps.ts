@@ -36,8 +36,7 @@ export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[]
       REJECTED: 'failed',
     } as const
     const detailsOf = ({ tier, state }: Review): string[] => {
-      const isPending = !isRejected && (state === 'WAITING' || state === 'PENDING')
-      return tier === 'CLEARING' && isPending
+      return tier === 'CLEARING' && state === 'PENDING' && !isRejected
         ? [t`Target: within ${plural(hours, { one: '# hour', other: '# hours' })}`]
         : []
     }

@@ -74,7 +74,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
       ),
     },
     network && { label: t`Network`, value: network },
-    time && { label: t`Arrives`, value: time },
+    time && { label: t`Arrival`, value: time },
   ].filter((row) => typeof row === 'object')
   const sums = [
     { label: t`Debited from your wallet`, value: money(amount) },
