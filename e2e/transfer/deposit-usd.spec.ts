@@ -80,7 +80,7 @@ test.describe('A deposit of USD', () => {
         await expect(it.button('Back')).toHaveCount(0)
 
         const tier = it.receipt.getByRole('listitem')
-        await expect(tier.first()).toContainText('Under review')
+        await expect(tier.nth(1)).toContainText('Under review')
         await expect(tier.last()).toContainText('Not started')
         await sandbox.review(orderNumber, 'BROKER', 'approve')
         await sandbox.review(orderNumber, 'CLEARING', 'approve')
