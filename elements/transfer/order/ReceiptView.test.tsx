@@ -56,9 +56,9 @@ function open(receipt: Receipt) {
 }
 
 it.each([
-  ['the fee that was reviewed, without a record', reviewed, '5.0000 USD'],
-  ['the fee that was reviewed, if its record names none', recorded(null), '5.0000 USD'],
-  ['the fee of its record', recorded('7.5'), '7.5000 USD'],
+  ['the fee that was reviewed, without a record', reviewed, '5.00.00\u00a0USD'],
+  ['the fee that was reviewed, if its record names none', recorded(null), '5.00.00\u00a0USD'],
+  ['the fee of its record', recorded('7.5'), '7.50.00\u00a0USD'],
   ['that there is no fee', recorded('0.00'), 'No fee'],
 ])('a receipt shows %s', (_, receipt, fee) => {
   expect(open(receipt).facts.Fee).toBe(fee)
@@ -73,13 +73,13 @@ it('says of a withdrawal of USD first what arrives, in which account, and by whe
   isToday()
   const { facts, text } = open({ ...recorded('25'), bankName: 'Example Bank' })
   const answer =
-    'If approved today, 125\u00a0USD arrives in Example Bank •••• 234 by December 8, 2026 at the latest.'
+    'If approved today, 125.00\u00a0USD arrives in Example Bank •••• 234 by December 8, 2026 at the latest.'
   expect(text).toContain(answer)
   expect(text.indexOf(answer)).toBeLessThan(text.indexOf('Order number'))
   expect(Object.keys(facts)).toEqual(['Order number', 'To', 'Fee', 'You receive', 'Arrival'])
   expect(facts).toMatchObject({
     To: 'Example Bank •••• 234',
-    'You receive': '125.0000 USD',
+    'You receive': '125.00.00\u00a0USD',
     Arrival: 'Up to 7\u00a0working days from approval',
   })
   // The server has kept the card; it may send the whole number.
@@ -101,17 +101,17 @@ it.each([
   isToday()
   const reviews = [{ tier: 'CLEARING', state: 'APPROVED', at }]
   const record = { ...recorded('25').record, status: 'Success', reviews } as Receipt['record']
-  expect(open({ ...reviewed, record }).text).toContain(`125\u00a0USD ${sentence}`)
+  expect(open({ ...reviewed, record }).text).toContain(`125.00\u00a0USD ${sentence}`)
 })
 
 it('does not promise the whole amount of a withdrawal whose fee is not named', () => {
   const { fee, ...withoutFee } = reviewed
-  expect(open(withoutFee).text).toContain('150\u00a0USD less any fee arrives')
+  expect(open(withoutFee).text).toContain('150.00\u00a0USD less any fee arrives')
 })
 
 it('says where the money of a remittance proof goes', () => {
   const proof = { ...reviewed, kind: 'deposit-proof', to: 'Bank wire' } as const
-  expect(open(proof).text).toContain('150\u00a0USD is added to your wallet after the final review.')
+  expect(open(proof).text).toContain('150.00\u00a0USD is added to your wallet after the final review.')
 })
 
 it.each([
@@ -128,12 +128,12 @@ it.each([
     arrival: words,
     record: { ...recorded('1').record, status, transferWay: 'CRYPTO' } as Receipt['record'],
   })
-  expect(facts).toMatchObject({ To: 'T1', Network: 'Tron', 'You receive': '149.0000 USDT' })
+  expect(facts).toMatchObject({ To: 'T1', Network: 'Tron', 'You receive': '149.00.00\u00a0USDT' })
   expect(facts.Arrival).toBe(arrival)
   expect(text).toContain(
     arrival
-      ? `149\u00a0USDT arrives over Tron at the address below.${arrival}`
-      : '149\u00a0USDT was sent over Tron to the address below.',
+      ? `149.00\u00a0USDT arrives over Tron at the address below.${arrival}`
+      : '149.00\u00a0USDT was sent over Tron to the address below.',
   )
 })
 
@@ -159,7 +159,7 @@ it('says of a rejected withdrawal the reason and the return first, and no fee', 
     'Withdrawal rejected',
     'The name differs',
     'The amount has been returned to your wallet.',
-    '150.0000 USD',
+    '150.00 USD',
     'Order number',
   ]
   const places = order.map((each) => text.indexOf(each))

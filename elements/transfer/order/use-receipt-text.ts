@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { amountWithUnit } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { cardText } from '../../../shared/orders/masked.ts'
 import { approvedAt } from '../../../shared/orders/receipt/approved-at.ts'
@@ -56,12 +56,11 @@ function useTermsOf() {
   return (receipt: Receipt, status: ReviewStatus) => {
     const { kind, amount, currency } = receipt
     if (status === 'rejected') return []
-    const money = (value: typeof amount) => `${formatAmount(value)} ${currency}`
     const fee = feeOf(receipt)
     const arrives = kind === 'deposit-proof' ? undefined : arrivingAmount(amount, fee)
     const rows: (readonly [label: string, value: string | undefined])[] = [
-      [t`Fee`, fee && (noFee(fee) ?? money(fee))],
-      [t`You receive`, arrives && money(arrives)],
+      [t`Fee`, fee && (noFee(fee) ?? amountWithUnit(fee, currency))],
+      [t`You receive`, arrives && amountWithUnit(arrives, currency)],
       [t`Arrival`, arrivalOf(receipt, status)],
     ]
     return rows.filter((row): row is [string, string] => Boolean(row[1]))
@@ -111,7 +110,7 @@ export function useReceiptText(receipt: Receipt) {
     headline,
     reviews,
     rows: [
-      [t`Amount`, `${formatAmount(amount)} ${currency}`],
+      [t`Amount`, amountWithUnit(amount, currency)],
       network && to && [labels.to, to],
       network && [labels.network, network],
       check && [labels.check, check],

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { amountWithUnit, formatRate } from '../../../shared/money/format.ts'
 import type { ArrivingOrder } from '../../../shared/orders/receipt/arrival-words.ts'
 import { type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
 import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
-import { plainAmount } from '../../../shared/orders/use-terms.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import type { Receipt } from './submission-state.ts'
 
@@ -45,10 +44,10 @@ export function useReceiptText(receipt: Receipt) {
   const headline = useHeadlines(kind)[status]
   // Of a conversion, what the person got; a rejected one gave nothing.
   const got = status === 'rejected' ? undefined : converted
-  const whole = plainAmount(amount, currency)
-  const rate = converted && `1 USDT = ${formatAmount(converted.rate)} USD`
+  const whole = amountWithUnit(amount, currency)
+  const rate = converted && `1 USDT = ${formatRate(converted.rate)} USD`
   const figure = got ? { amount: got.receives, currency: 'USD' as const } : { amount, currency }
-  const sum = `${formatAmount(amount)} ${currency}`
+  const sum = amountWithUnit(amount, currency)
   const text = useReceiptCertificate(receipt, {
     headline,
     reviews,
@@ -56,14 +55,14 @@ export function useReceiptText(receipt: Receipt) {
       got
         ? [
             status === 'approved' ? t`You received` : t`You receive`,
-            `${formatAmount(got.receives)} USD`,
+            amountWithUnit(got.receives, 'USD'),
           ]
         : [t`Amount`, sum],
       got && [t`Amount`, sum],
       to && [t`To`, to],
       toNumber && [t`Wallet number`, toNumber],
       rate && [t`Rate`, rate],
-      fee && status !== 'rejected' && [t`Fee`, noFee(fee) ?? `${formatAmount(fee)} ${currency}`],
+      fee && status !== 'rejected' && [t`Fee`, noFee(fee) ?? amountWithUnit(fee, currency)],
       record && [t`Order number`, record.orderNumber],
       date && [t`Date`, date],
     ],

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { wireWithdrawalWorkingDays } from '../../limits.ts'
 import type { Currency } from '../../money/currency.ts'
 import type { DecimalText } from '../../money/decimal-text.ts'
+import { amountWithUnit } from '../../money/format.ts'
 import { formatDate } from '../../text/dates/dates.ts'
 import { isDate, isoDay } from '../../text/dates/plain-dates.ts'
 import { addWorkingDays } from '../../text/dates/working-days.ts'
 import { arrivingAmount } from '../arriving-amount.ts'
 import type { NamedCard } from '../masked.ts'
 import type { ReviewStatus } from '../review-status.ts'
-import { plainAmount } from '../use-terms.ts'
 
 /** Where the money of an order goes: a bank account, an address, a friend, or the person's own wallet. */
 export type Place =
@@ -98,10 +98,10 @@ export function useArrivalWords(): (order: ArrivingOrder) => ArrivalWords | unde
 export function useArrivingSum(): (order: ArrivingOrder) => string {
   const { t } = useLingui()
   return ({ amount, currency, fee, to }) => {
-    if ('wallet' in to) return plainAmount(amount, currency)
+    if ('wallet' in to) return amountWithUnit(amount, currency)
     const arrives = arrivingAmount(amount, fee)
-    if (arrives) return plainAmount(arrives, currency)
-    const whole = plainAmount(amount, currency)
+    if (arrives) return amountWithUnit(arrives, currency)
+    const whole = amountWithUnit(amount, currency)
     return t`${whole} less any fee`
   }
 }
