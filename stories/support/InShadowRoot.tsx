@@ -9,6 +9,7 @@ import { languageTag } from '../../shared/text/i18n/language-tag.ts'
 import first from '../../shared/ui/frame/first.css?inline'
 import more from '../../shared/ui/more.css?inline'
 import steps from '../../shared/ui/steps.css?inline'
+import { defineTextUnit } from '../../shared/ui/theme/text-unit.ts'
 import { StoryTexts } from './StoryTexts.tsx'
 
 const styles = [first, transferFirst, more, steps + transfer]
@@ -23,6 +24,7 @@ export const InShadowRoot = ({ children }: { children: ReactNode }) => {
   useLayoutEffect(() => {
     if (!host.current || host.current.shadowRoot) return
     const shadow = host.current.attachShadow({ mode: 'open' })
+    defineTextUnit(globalThis)
     for (const css of styles) adoptStyles(shadow, css)
     setRoot(shadow)
   }, [])
