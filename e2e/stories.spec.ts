@@ -3,10 +3,16 @@ import { type Locale, locales } from '../shared/text/i18n/locale.ts'
 import { unmarkedIn } from '../shared/ui/recorders/unmarked.test-helper.ts'
 import { axeViolations } from './support/axe.ts'
 import { leftoversOf } from './support/catalogue.ts'
-import { setFontSize } from './support/font-size.ts'
+import { withFontSize } from './support/font-size.ts'
 import { expect, narrow, storiesTest as test } from './support/stories-test.ts'
 import { stories } from './support/storybook.ts'
-import { overflowsIn, smallTargetsIn, splitWordsIn, visibleTextsIn } from './support/visual.ts'
+import {
+  overflowsIn,
+  smallTargetsIn,
+  splitWordsIn,
+  textSizeIn,
+  visibleTextsIn,
+} from './support/visual.ts'
 
 /**
  * Every story is a test: it renders without an error in both themes, keeps WCAG 2.2 AA, has no
@@ -99,10 +105,11 @@ for (const [index, { id, title, name }] of stories().entries()) {
     await checkLocale('en')
     if (isEnlarged(index)) {
       await page.setViewportSize(phone)
-      await setFontSize(page, 32)
-      const found = await storybook.runFinders({ overflows: overflowsIn })
-      expect.soft(found, 'text of 200 %').toEqual({ overflows: [] })
-      await setFontSize(page, 16)
+      const found = await withFontSize(page, 32, () =>
+        storybook.runFinders({ overflows: overflowsIn, sizes: textSizeIn }),
+      )
+      expect.soft(found.overflows, 'text of 200 %').toEqual([])
+      expect.soft(new Set(found.sizes)).toEqual(new Set(['32px']))
       await page.setViewportSize(narrow)
     }
     const others = languages.filter((locale) => locale !== 'en')
