@@ -111,7 +111,9 @@ it('does not promise the whole amount of a withdrawal whose fee is not named', (
 
 it('says where the money of a remittance proof goes', () => {
   const proof = { ...reviewed, kind: 'deposit-proof', to: 'Bank wire' } as const
-  expect(open(proof).text).toContain('150.00\u00a0USD is added to your wallet after the final review.')
+  expect(open(proof).text).toContain(
+    '150.00\u00a0USD is added to your wallet after the final review.',
+  )
 })
 
 it.each([
