@@ -8,7 +8,7 @@ import { accounts, transfers, wallets } from '../database/schema.ts'
 const sum = /^[+\-−]?\s*\$?\s*(\d[\d,]*)(\.\d+)?\s*(?:usdt?)?$/
 
 /** A typed text as the records have it: in small letters, a sum without signs and further zeros. */
-export function searchedText(typed: string): string {
+function searchedText(typed: string): string {
   const text = typed.normalize('NFKC').trim().toLowerCase()
   const [, whole = '', decimals = ''] = sum.exec(text) ?? []
   return whole ? whole.replaceAll(',', '') + decimals.replace(/(?<=\.\d\d.*?)0+$/, '') : text
