@@ -28,14 +28,14 @@ const open = (props: Props = {}) =>
   ).container
 
 it('is a button that is named by kind, amount, day and what it leads to', () => {
-  const name = /^Conversion .50\.0+ USDT Mar 2, 2026 \+49\.90* USD$/
+  const name = /^Conversion .50\.00 USDT Mar 2, 2026 \+49\.90 USD$/
   expect(getByRole(open(), 'button', { name })).toBeTruthy()
 })
 
 it('names the status unless the record is completed, and the day if only its heading shows it', () => {
   const withdrawal = { ...record, status: 'Auditing', converted: null } as const
   const shown = open({ record: { ...withdrawal, counterparty: 'D***' }, isUnderDay: true })
-  const name = /^Transfer sent .50\.0+ USDT Monday, March 2, 2026 Under review D\*\*\*$/
+  const name = /^Transfer sent .50\.00 USDT Monday, March 2, 2026 Under review D\*\*\*$/
   expect(getByRole(shown, 'button', { name })).toBeTruthy()
   expect(open().textContent).not.toContain('Completed')
 })
