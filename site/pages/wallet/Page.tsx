@@ -17,7 +17,7 @@ const isTable = (step: string, isWide: boolean) =>
   step === 'HISTORY' || (step === 'RECORD' && isWide)
 
 /**
- * The wallet, its history, and the form for the bank card, in `<tw-wallet>`. A screen that the
+ * The wallet, its history, and the form for the bank account, in `<tw-wallet>`. A screen that the
  * transfer page asked for leads back there; the query of the hub may name the conversion.
  */
 export function Page({ name }: Pick<PageProps, 'name'>) {
