@@ -35,7 +35,7 @@ test.describe('On a desktop', () => {
     const first = page.getByRole('tab').first()
     const closeActions = [
       async () => {
-        await page.getByRole('navigation').getByRole('link', { name: 'Credit Card' }).click()
+        await page.getByRole('banner').getByRole('link', { name: 'Credit Card' }).click()
         // A page that arrives late would close the menu that the test opens next.
         await expect(page).toHaveTitle(/Credit Card/)
       },
