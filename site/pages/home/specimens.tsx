@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { Elements } from '../../../shared/ui/elements.ts'
 
 interface SpecimenProps {
   readonly kind: 'statement' | 'certificate' | 'agreement'
   /** What the picture shows, for screen readers. */
   readonly label: string
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** A page of the product as a picture, in the language and the theme of the site. */
