@@ -33,6 +33,7 @@ export const conversionOrder: ConversionOrder = {
   fee: quote.fee,
   quote,
   validUntil: moment(600_000),
+  target: { side: 'send', amount: decimalText('500') },
 }
 
 export const reviewOf = (order: Order): Phase => ({ name: 'review', order })
