@@ -136,8 +136,8 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
         const openUsd = async (screen: 'deposit' | 'withdraw') => {
           const action = screen === 'deposit' ? 'Deposit {currency}' : 'Withdraw {currency}'
           await openWallet()
-          const usd = wallet.element.getByRole('radio', { name: t('USD account') })
-          await keyboard.pick(wallet.element, usd)
+          const usd = wallet.element.getByRole('tab', { name: t('USD account') })
+          await keyboard.openTab(wallet.element, usd)
           await keyboard.press(
             wallet.element.getByRole('button', { name: fillIn(action, { currency: 'USD' }) }),
           )
@@ -239,7 +239,7 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
         await test.step('sends to a friend, who sees it arrive', async () => {
           const friend = await openFriend(browser, sandbox)
           await keyboard.press(wallet.button('Back'))
-          await keyboard.press(wallet.button('Transfer'), wallet.button('To a friend'))
+          await keyboard.press(wallet.button('Send'), wallet.button('To a friend'))
           await keyboard.type(wallet.textbox('Friend’s account'), friend.email)
           const usd = wallet.element.getByRole('radio', { name: 'USD', exact: true })
           await keyboard.pick(wallet.element, usd)
@@ -256,11 +256,7 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
 
         await test.step('converts USDT to USD', async () => {
           await receiveUsdt(sandbox, await tokenOf(page), '200')
-          // In Japanese, a record of the list above has the same name.
-          await keyboard.press(
-            wallet.button('Transfer').last(),
-            wallet.button('USDT to USD account'),
-          )
+          await keyboard.press(wallet.button('Convert'))
           await keyboard.press(wallet.button('Max'), wallet.button('Next'))
           await keyboard.press(wallet.button(fillIn('Convert {sum}', { sum: '200 USDT' })))
           await expect(wallet.text('Converted to USD')).toBeVisible()

@@ -59,7 +59,7 @@ export const ConversionForm = () => {
   return (
     <OrderForm
       form={form}
-      isComplete={balance !== undefined}
+      isComplete={balance !== undefined && !isNothing}
       isAsking={isAsking}
       failure={failure}
       onSubmit={({ amount }) => submit(amount)}
