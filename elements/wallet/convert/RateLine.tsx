@@ -3,9 +3,8 @@ import type { ApiError } from '../../../shared/api/errors.ts'
 import type { ConversionQuote } from '../../../shared/api/wire/conversion.ts'
 import { errorText } from '../../../shared/element/model/error-text.ts'
 import { isPositive } from '../../../shared/money/arithmetic.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { amountWithUnit, formatRate } from '../../../shared/money/format.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
-import { plainAmount } from '../../../shared/orders/use-terms.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
@@ -52,10 +51,10 @@ export const RateLine = ({ state, hasAmount, isSettled, onRetry }: RateLineProps
 const Terms = ({ quote, isSettled }: { quote: ConversionQuote; isSettled: boolean }) => {
   const { t } = useLingui()
   const noFee = useNoFee()
-  const rate = `1\u00a0USDT = ${formatAmount(quote.rate)}\u00a0USD`
-  const charge = plainAmount(quote.fee, 'USDT')
+  const rate = `1\u00a0USDT = ${formatRate(quote.rate)}\u00a0USD`
+  const charge = amountWithUnit(quote.fee, 'USDT')
   const fee = noFee(quote.fee) ?? t`Fee ${charge}`
-  const arrives = plainAmount(quote.receives, 'USD')
+  const arrives = amountWithUnit(quote.receives, 'USD')
   const left = isPositive(quote.receives)
     ? t`You receive ${arrives}`
     : t`Nothing is left after the fee`

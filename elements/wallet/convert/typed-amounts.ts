@@ -2,7 +2,7 @@ import { readAmount } from '../../../shared/money/amount.ts'
 import { isPositive, min } from '../../../shared/money/arithmetic.ts'
 import { currencies } from '../../../shared/money/currency.ts'
 import { type DecimalText, decimalText } from '../../../shared/money/decimal-text.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { ungroupedAmount } from '../../../shared/money/format.ts'
 import type { Target } from './ask-quote.ts'
 
 const currencyOf = { send: 'USDT', get: 'USD' } as const
@@ -22,4 +22,4 @@ export const openingTarget = (most: DecimalText | undefined): Target | undefined
 
 /** An amount as a person would type it. */
 export const typedText = (amount: DecimalText | undefined): string =>
-  amount ? formatAmount(amount, 2).replaceAll(',', '') : ''
+  amount ? ungroupedAmount(amount) : ''
