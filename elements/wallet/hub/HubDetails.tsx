@@ -31,7 +31,7 @@ function useCardText(): string {
     if (status === 'Fail') return [named, failReason ? t`Rejected: ${failReason}` : t`Rejected`]
     return [named]
   }
-  if (!card) return status === 'ready' ? t`No bank card is bound` : ''
+  if (!card) return status === 'ready' ? t`No bank account added` : ''
   const { replacement } = card
   return [...linesOf(card), ...(replacement ? linesOf(replacement) : [])].join('\n')
 }
@@ -93,7 +93,7 @@ const Details = () => {
       <div className="tw-hub-menu">
         <MenuButton
           icon={<Icon d={cardIcon} />}
-          title={t`Bank card`}
+          title={t`Bank account`}
           subtitle={cardText}
           onClick={() => store.go('BIND_CARD')}
         />
