@@ -163,22 +163,25 @@ test('A bank account is bound for a holder outside the United States, and remove
   const it = walletPage((await embed('tw-wallet', { attributes, waitForReady: false })).element)
   await expect(it.text('Your region: Taiwan')).toBeVisible()
   await expect(it.text('Withdrawals are made by bank wire only.')).toBeVisible()
+  await expect(it.text('In the name of José Holder')).toBeVisible()
+  await it.click('My bank writes it differently')
   await expect(it.textbox('Account holder’s name')).toHaveValue('José Holder')
+  await expect(it.textbox('Account holder’s name')).toBeFocused()
   await expect(it.text('8 to 11 letters and digits')).toBeVisible()
   const wrong = {
     'Account holder’s name': 'Somebody Else',
     'Account holder’s address': '1 Fictional Square',
     'Bank name': 'Example Bank',
-    'Account number': 'DE89370400440532013001',
+    IBAN: 'DE89370400440532013001',
     'SWIFT/BIC code': 'COBA',
     'Bank address': '2 Fictional Square',
     City: 'Sampleton',
     'Post code': '10115',
   }
-  for (const [name, text] of Object.entries(wrong)) await it.textbox(name).fill(text)
   await it.click(/^Country/)
   await it.element.getByRole('combobox').fill('Germany')
   await it.element.page().keyboard.press('Enter')
+  for (const [name, text] of Object.entries(wrong)) await it.textbox(name).fill(text)
   await it.click('Submit')
   for (const message of [
     'The bank account must be in your own name: José Holder',
@@ -191,7 +194,7 @@ test('A bank account is bound for a holder outside the United States, and remove
   // The error replaces the hint.
   await expect(it.text('8 to 11 letters and digits')).toHaveCount(0)
   await it.textbox('Account holder’s name').fill('JOSE HOLDER')
-  await it.textbox('Account number').fill('DE89 3704 0044 0532 0130 00')
+  await it.textbox('IBAN').fill('DE89 3704 0044 0532 0130 00')
   await it.textbox('SWIFT/BIC code').fill('cobadeff')
   await it.consent.check()
   const requestPromise = page.waitForRequest('**/getBankCard')
@@ -208,7 +211,7 @@ test('A bank account is bound for a holder outside the United States, and remove
   await noCard?.finished()
   await it.click('Remove bank account')
   await it.element.getByRole('dialog').getByRole('button', { name: 'Remove bank account' }).click()
-  await expect(it.textbox('Account holder’s name')).toHaveValue('José Holder')
+  await expect(it.text('In the name of José Holder')).toBeVisible()
   expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-removed' })
 })
 

@@ -8,10 +8,13 @@ import { eachDatabase } from '../testing/each-database.ts'
 import { errorOf, ledgerSums, type TestSandbox } from '../testing/test-sandbox.ts'
 
 test.each([
-  ['Demo Holder', 'D*** H*****'],
-  ['王小明', '王**'],
-  ['A  B', '* *'],
+  ['Demo Holder', 'Demo H.'],
+  ['José  María Holder', 'José H.'],
+  ['王小明', '王○明'],
+  ['山田 太郎', '山○ 太○'],
+  ['김민수', '김○수'],
   ['Zoë', 'Z**'],
+  ['Z', 'Z*'],
 ])('the name %j is masked as %j', (name, masked) => {
   expect(maskedName(name)).toBe(masked)
 })
@@ -36,7 +39,7 @@ eachDatabase((get) => {
     const sandbox = get()
     const token = await sandbox.createAccount('0')
     const walletNumber = await numberOf(sandbox, 'sandbox-demo')
-    const found = { ok: true, value: { walletNumber, maskedName: 'D*** H*****', fee: '0' } }
+    const found = { ok: true, value: { walletNumber, maskedName: 'Demo H.', fee: '0' } }
     for (const name of [
       walletNumber,
       ` ${walletNumber.toLowerCase()} `,

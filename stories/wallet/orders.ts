@@ -13,7 +13,7 @@ export const friendOrder: FriendOrder = {
   currency: 'USD',
   amount: decimalText('80'),
   fee: decimalText('0'),
-  friend: { walletNumber: 'W1348802408', maskedName: 'S***** H*****' },
+  friend: { walletNumber: 'W1348802408', maskedName: 'Second H.' },
   availableBefore: decimalText('23980.5'),
 }
 
