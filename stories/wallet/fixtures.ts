@@ -84,7 +84,7 @@ export const toFriend: RecordInput = {
   currency: 'USD',
   amount: '80',
   date: '2026-02-26T11:20:00Z',
-  counterparty: 'D*** H*****',
+  counterparty: 'Demo H.',
   counterpartyNumber: 'W1348802408',
   fee: '0',
 }
