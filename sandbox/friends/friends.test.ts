@@ -98,7 +98,7 @@ eachDatabase((get) => {
       status: 'Success',
       currency: 'USD',
       amount: '99.99',
-      counterparty: 'T*** A******',
+      counterparty: 'Test A.',
     }
     const known = { ...sent, fee: '0', counterpartyNumber: walletNumber }
     expect(answer).toMatchObject({ ok: true, value: known })
@@ -114,8 +114,8 @@ eachDatabase((get) => {
     await send(sandbox, from, { walletNumber, currency: 'USDT', amount: '9' })
     expect(await sandbox.walletOf(to)).toMatchObject({ cryptoAmount: '9' })
     const { mails } = (await sandbox.control('GET', 'inbox')).json
-    expect(mails[0].text).toContain('You received 9.00 USDT from T*** A******.')
-    expect(mails[1].text).toContain('You sent 9.00 USDT to T*** A******.')
+    expect(mails[0].text).toContain('You received 9.00 USDT from Test A..')
+    expect(mails[1].text).toContain('You sent 9.00 USDT to Test A..')
   })
 
   test('money held for a withdrawal cannot be sent', async () => {

@@ -85,7 +85,7 @@ it('shows no more than arrives while the rate of another amount is not known', a
 it('an amount above the balance is marked while it is typed, and no rate is asked for it', async () => {
   const it = open()
   await it.type('You send', '201')
-  expect(it.text()).toContain('Maximum transaction amount 200 USDT')
+  expect(it.text()).toContain('Maximum transaction amount 200.00 USDT')
   expect(it.askedAmounts()).toEqual(['100'])
 })
 
