@@ -100,7 +100,7 @@ const Account = ({ currency, id, panel }: AccountProps) => {
             </small>
           </>
         ) : (
-          <Skeleton width="60%" height="48px" />
+          <Skeleton width="60%" height={48} />
         )}
       </span>
     </button>
