@@ -113,11 +113,14 @@ test('The unit of a pasted amount of 40 digits stays on one line', async ({ embe
   const it = walletPage((await embed('tw-wallet')).element)
   await it.click('Convert')
   await it.textbox('You send').fill('1234567890'.repeat(4))
-  const lines = await it.element.locator('label.tw-unit').evaluate((unit) => {
-    const text = document.createRange()
-    text.selectNodeContents(unit)
-    return text.getClientRects().length
-  })
+  const lines = await it.element
+    .locator('label.tw-unit')
+    .first()
+    .evaluate((unit) => {
+      const text = document.createRange()
+      text.selectNodeContents(unit)
+      return text.getClientRects().length
+    })
   expect(lines).toBe(1)
 })
 
