@@ -92,6 +92,7 @@ const list = (schema: v.GenericSchema): AnswerData => ({ in: 'list', schema, isN
 const whole = (schema: v.GenericSchema): AnswerData => ({ in: 'whole', schema, isNeeded: true })
 
 const wallets = ['tw-transfer', 'tw-wallet', 'site'] as const
+const deposits = ['tw-transfer', 'site'] as const
 
 /** The calls by name. The endpoint itself (method, path, token) is in `shared/api/endpoints/`. */
 export const calls: Readonly<Record<EndpointName, CallContract>> = {
@@ -118,18 +119,18 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
   },
   getUsdChannel: {
     summary: 'The accounts that receive USD, with limits and fees.',
-    callers: wallets,
+    callers: deposits,
     data: list(usdChannel),
   },
   getChannel: {
     summary: 'The networks for USDT, with addresses, limits and fees.',
-    callers: wallets,
+    callers: deposits,
     data: list(cryptoChannel),
     path: { direction: '0 for withdrawals, 1 for deposits.' },
     sample: { path: { direction: withdrawalDirection } },
   },
   getBankCard: {
-    summary: 'The bank card that withdrawals in USD go to.',
+    summary: 'The bank account that withdrawals in USD go to.',
     callers: ['tw-transfer', 'tw-wallet'],
     data: itemOrNone(bankCard),
   },
@@ -256,7 +257,7 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     sample: { path: { orderNumber: 'none' } },
   },
   bindBankCard: {
-    summary: 'Requests to bind a bank card, or to replace the bound one.',
+    summary: 'Asks to add a bank account, or to change the current one.',
     callers: ['tw-wallet'],
     data: itemOrNone(bankCard),
     body: bankCardBinding,
@@ -276,7 +277,7 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     },
   },
   removeBankCard: {
-    summary: 'Removes the bound bank card.',
+    summary: 'Removes the bank account.',
     callers: ['tw-wallet'],
     hasKey: true,
   },

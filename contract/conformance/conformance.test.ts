@@ -128,7 +128,7 @@ test('the sandbox passes every check, including those that move money', async ()
     leftOut.map(({ call }) => [
       call,
       expect.stringMatching(
-        /preflight|one page|not compared|needs --email and --code|needs --sign/,
+        /preflight|one page|history is empty|not compared|needs --email and --code|needs --sign/,
       ),
     ]),
   )
@@ -355,6 +355,17 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     ['FAIL  getHistory          pages', 'code is 28000'],
   ],
   [
+    'a search that does not find what it promises',
+    {
+      answer: changed('contains=', (json) => ({
+        ...json,
+        data: { list: [], takesContains: true },
+      })),
+    },
+    { token: 'sandbox-demo' },
+    ['FAIL  getHistory          search', 'does not find the record'],
+  ],
+  [
     'a missing call',
     {
       answer: (answer, path) => {
@@ -365,7 +376,9 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     ['FAIL  findFriend', 'HTTP 404: the server has no such call. It is needed by tw-wallet'],
   ],
 ])('a server with %s fails with an explanation', async (_, fault, settings, words) => {
-  const rows = await withFault(fault, (url) => run(url, { callers: ['tw-wallet'], ...settings }))
+  const rows = await withFault(fault, (url) =>
+    run(url, { callers: ['tw-wallet', 'tw-transfer'], ...settings }),
+  )
   const said = failuresOf(rows).map(formatRow).join('\n')
   for (const word of words) expect(said).toContain(word)
 })

@@ -73,7 +73,8 @@ test.describe('On a desktop', () => {
     }))
     expect(token).not.toBe('')
     expect(cookie).toContain(`token=${token}`)
-    await expect(page.locator('.statement')).toContainText('Nothing is under review.')
+    // The history has the width of the page.
+    await expect(page.locator('.statement-slot')).toHaveCount(0)
     expect(await siteAxeViolations(page)).toEqual([])
     expect(await page.content()).not.toContain(token)
 
@@ -83,6 +84,8 @@ test.describe('On a desktop', () => {
     // A new page takes the focus, and with it closes a menu.
     await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeFocused()
     await expect(page).toHaveURL(siteUrl('/wallet'))
+    await expect(page.locator('.statement')).toContainText('Nothing is under review.')
+    expect(await siteAxeViolations(page)).toEqual([])
     // The statement hides its figures with the element's, also after a reload.
     await page.locator('tw-wallet').getByRole('button', { name: 'Hide balances' }).click()
     const figures = page.locator('.statement-balances')
@@ -114,7 +117,7 @@ test.describe('On a desktop', () => {
   }) => {
     const { token, orderNumber } = await createPendingWithdrawal(sandbox)
     await setCookies(page, { token })
-    await openSite(page, '/wallet/history')
+    await openSite(page, '/wallet')
     const open = page.locator('.statement-open')
     await expect(open).toContainText(orderNumber)
     const wallet = page.locator('tw-wallet')
@@ -122,7 +125,7 @@ test.describe('On a desktop', () => {
     await expect(wallet.getByText(orderNumber)).toBeVisible()
     await sandbox.review(orderNumber, 'BROKER', 'approve')
     expect((await events.next('tw-record')).detail).toEqual({ orderNumber, status: 'Auditing' })
-    await expect(open.locator('[data-state]').first()).toHaveAttribute('data-state', 'done')
+    await expect(open.locator('[data-state]').nth(1)).toHaveAttribute('data-state', 'done')
     await sandbox.review(orderNumber, 'CLEARING', 'approve')
     await expect(wallet.locator('.tw-facts-status')).toHaveText('Completed')
     await expect(open).toContainText('Nothing is under review.')
@@ -200,7 +203,7 @@ test('the way back from a transfer leads to the account that was chosen', async 
   await setCookies(page, { token: await sandbox.createAccount() })
   await openSite(page, '/wallet')
   const wallet = page.locator('tw-wallet')
-  const usd = wallet.getByRole('radio', { name: 'USD account' })
+  const usd = wallet.getByRole('tab', { name: 'USD account' })
   await wallet.getByText('USD account', { exact: true }).click()
   await wallet.getByRole('button', { name: 'Withdraw USD' }).click()
   await expect(page).toHaveURL(siteUrl('/transfer?screen=withdraw&isUsd=1'))
@@ -208,7 +211,7 @@ test('the way back from a transfer leads to the account that was chosen', async 
   await expect(transfer.getByRole('heading', { name: 'Withdraw', level: 2 })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(siteUrl('/wallet?isUsd=1'))
-  await expect(usd).toBeChecked()
+  await expect(usd).toHaveAttribute('aria-selected', 'true')
   await wallet.getByText('USDT account', { exact: true }).click()
   await wallet.getByRole('button', { name: 'Deposit USDT' }).click()
   await expect(page).toHaveURL(siteUrl('/transfer?screen=deposit'))
@@ -233,7 +236,7 @@ test.describe('A refused token', () => {
     await element.getByRole('button', { name: 'Withdraw' }).click()
     await element.getByRole('textbox', { name: /Amount/ }).fill('250')
     await element.getByRole('button', { name: 'Next' }).click()
-    const submit = element.getByRole('button', { name: 'Withdraw 250 USD' })
+    const submit = element.getByRole('button', { name: 'Withdraw 250.00 USD' })
     await submit.waitFor()
     await sandbox.addFault(token ?? '', { kind: 'code', code: 50008, times: 9 })
     await submit.click()
@@ -294,7 +297,7 @@ test.describe('A refused token', () => {
   })
 })
 
-test('the page of the bank card leads back to the withdrawal that needs one', async ({
+test('the page of the bank account leads back to the withdrawal that needs one', async ({
   page,
   sandbox,
   events,

@@ -1,4 +1,4 @@
-import { themeCss } from '../../shared/ui/theme/theme-css.ts'
+import { documentThemeCss } from '../../shared/ui/theme/theme-css.ts'
 
 /** The style sheet of the control page: the product's colours and fonts, in the system's theme. */
 export const controlStyles = `
@@ -10,7 +10,7 @@ export const controlStyles = `
   font-family: "Site Text"; font-weight: 200 900; font-display: swap;
   src: url("/sandbox/assets/text.woff2") format("woff2");
 }
-${themeCss()}
+${documentThemeCss()}
 .tw { --tw-font: "Site Text"; --tw-font-display: "Site Display", Georgia, serif; }
 * { box-sizing: border-box; }
 html { background: var(--_ground); color: var(--_text); font: 16px/1.5 var(--_font); scroll-padding-top: 72px; }
@@ -76,6 +76,8 @@ tbody th { font-weight: 600; white-space: nowrap; }
 tbody tr:hover { background: var(--_surface); }
 .cell { display: flex; gap: 4px; }
 .cell input { width: 56px; }
+/* A row shows how to save only while it is changed; Enter saves too. */
+.cell:not(:focus-within) > button { opacity: 0; }
 .figure { text-align: end; }
 .figure + :not(.figure) { padding-inline-start: 24px; }
 .figure, td code { white-space: nowrap; }

@@ -2,15 +2,17 @@ import { LongText } from '../ui/LongText.tsx'
 import { MaskedNumber } from './MaskedNumber.tsx'
 import type { NamedCard } from './masked.ts'
 
-/** A bank card in a row of facts: its bank, and the end of its number. */
+/** A bank account in a row of facts: its bank, and the end of its number. */
 export const CardName = ({ card: { bankName, bankAccount } }: { card: NamedCard }) => (
   <span>
     {bankName && (
-      <span translate="no">
-        <LongText text={bankName} />
-      </span>
+      <>
+        <span translate="no">
+          <LongText text={bankName} />
+        </span>
+        <span> </span>
+      </>
     )}
-    <span> </span>
     <MaskedNumber account={bankAccount} />
   </span>
 )

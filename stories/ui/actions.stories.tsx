@@ -38,7 +38,7 @@ export const Buttons: Story = {
       </Button>
       <Button>Try again</Button>
       <Button variant="quiet">Max</Button>
-      <Button variant="danger">Remove card</Button>
+      <Button variant="danger">Remove bank account</Button>
       <Button variant="primary">
         A main action whose words are so long that they take more than one line of a phone
       </Button>
@@ -69,7 +69,7 @@ export const Menu: Story = {
         <MenuButton
           icon={<Icon d={icons.bank} />}
           title="Bank wire"
-          subtitle="Minimum 100 USD · No fee · 1–3 working days"
+          subtitle="Minimum 100.00 USD · No fee · 1–3 working days"
           onClick={fn()}
         />
         <MenuButton title="Without icon" onClick={fn()} />

@@ -13,7 +13,7 @@ interface HomeProps {
   readonly notices: Elements
 }
 
-/** HOME: balance, choice of deposit, withdrawal or bank card, and the page's slotted content. */
+/** HOME: balance, choice of deposit, withdrawal or bank account, and the page's slotted content. */
 export const Home = ({ status, notices }: HomeProps) => {
   const { t } = useLingui()
   const model = useModel()
@@ -32,7 +32,7 @@ export const Home = ({ status, notices }: HomeProps) => {
       </div>
       <MenuButton
         icon={<Icon d={card} />}
-        title={t`Bank card`}
+        title={t`Bank account`}
         subtitle="USD"
         onClick={model.page.openBankCard}
       />

@@ -7,14 +7,13 @@ import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
-import { card as cardIcon, clearing } from '../../../shared/ui/icons.ts'
+import { card as cardIcon } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useModel, useWalletState } from '../model/context.ts'
 import { HubLoadError, useHasFailed } from './HubLoadError.tsx'
 import { InProgress } from './InProgress.tsx'
 import { Latest } from './Latest.tsx'
-import { Methods } from './Methods.tsx'
 import { useUsdtWithdrawal } from './use-usdt-withdrawal.ts'
 
 type Card = Pick<BankCard, 'bankAccount' | 'bankName' | 'failReason'> & {
@@ -32,7 +31,7 @@ function useCardText(): string {
     if (status === 'Fail') return [named, failReason ? t`Rejected: ${failReason}` : t`Rejected`]
     return [named]
   }
-  if (!card) return status === 'ready' ? t`No bank card is bound` : ''
+  if (!card) return status === 'ready' ? t`No bank account added` : ''
   const { replacement } = card
   return [...linesOf(card), ...(replacement ? linesOf(replacement) : [])].join('\n')
 }
@@ -74,7 +73,7 @@ const WireOnly = () => {
 export const HubDetails = () => {
   const model = useModel()
   return (
-    <Loaded model={model} load={model.hubDetails} waiting={<Skeleton height="72px" lines={4} />}>
+    <Loaded model={model} load={model.hubDetails} waiting={<Skeleton height={72} lines={4} />}>
       {() => <Details />}
     </Loaded>
   )
@@ -93,19 +92,12 @@ const Details = () => {
       <Latest />
       <div className="tw-hub-menu">
         <MenuButton
-          icon={<Icon d={clearing} />}
-          title={t`Transfer`}
-          subtitle={t`To a friend, to a crypto wallet, USDT\u00a0to\u00a0USD`}
-          onClick={() => store.go('TRANSFER')}
-        />
-        <MenuButton
           icon={<Icon d={cardIcon} />}
-          title={t`Bank card`}
+          title={t`Bank account`}
           subtitle={cardText}
           onClick={() => store.go('BIND_CARD')}
         />
       </div>
-      <Methods />
     </>
   )
 }

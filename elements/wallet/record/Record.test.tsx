@@ -102,9 +102,9 @@ it.each(['Auditing', 'Success'])(
   (status) => {
     const { facts, text } = shownOf({ ...wire, status })
     expect(facts).toMatchObject({
-      'Bank card': 'Example Bank •••• 417',
-      Fee: '25.0000 USD',
-      'You receive': '125.0000 USD',
+      'Bank account': 'Example Bank •••• 417',
+      Fee: '25.00\u00a0USD',
+      'You receive': '125.00\u00a0USD',
       Arrival: 'Up to 7\u00a0working days from approval',
     })
     expect(text).not.toContain('4417')
@@ -116,7 +116,7 @@ it('says of USDT when they arrive, in the words of the server, and spells no fee
   const arrival = { en: 'Soon', cn: '', jp: '', ko: '' }
   expect(shownOf({ ...own, arrival }).facts).toMatchObject({
     Fee: 'No fee',
-    'You receive': '50.0000 USDT',
+    'You receive': '50.00\u00a0USDT',
     Arrival: 'Soon',
   })
 })
@@ -135,4 +135,27 @@ it('says of a rejected wire the reason and the return first, and no fee', () => 
   const places = order.map((each) => text.indexOf(each))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places).not.toContain(-1)
+})
+
+it('says of a withdrawal how much arrives, in which account, and by when', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const withdrawal = v.parse(historyRecord, {
+    ...fields,
+    type: 'WITHDRAW',
+    direction: 'OUT',
+    transferWay: 'WIRE',
+    fee: '5',
+    bankCard: { bankAccount: '823', bankName: 'Example Bank' },
+    reviews: [{ tier: 'CLEARING', state: 'APPROVED', at: '2026-11-26T12:00:00Z' }],
+  })
+  const { container } = open({ status: 'ready', value: withdrawal })
+  expect(container.textContent).toContain(
+    '45.00\u00a0USD arrives in Example Bank •••• 823 by December 7, 2026 at the latest.',
+  )
+})
+
+it('says of a deposit that it is in the wallet', () => {
+  const { container } = open({ status: 'ready', value })
+  expect(container.textContent).toContain('50.00\u00a0USD was added to your wallet.')
 })

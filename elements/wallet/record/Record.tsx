@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
-import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
-import { signedAmount } from '../../../shared/money/signed-amount.ts'
+import { amountWithUnit, formatRate, signedAmount } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { CardName } from '../../../shared/orders/CardName.tsx'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { cardText } from '../../../shared/orders/masked.ts'
+import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
+import { arrivingRecord } from '../../../shared/orders/receipt/arriving-record.ts'
 import { statusOf } from '../../../shared/orders/review-status.ts'
 import { useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
@@ -34,7 +34,7 @@ import { useModel, useWalletState } from '../model/context.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
 import { useRecordPolling } from './use-record-polling.ts'
 
-/** RECORD: all known facts of one record. */
+/** RECORD: how much arrives, where and by when, and all other known facts of one record. */
 export function Record() {
   const { t } = useLingui()
   const { store } = useModel()
@@ -62,7 +62,6 @@ function useRows(): (record: HistoryRecord) => Row[] {
   const methodNames = useMethodNames()
   const noFee = useNoFee()
   const arrivalOf = useWithdrawalArrival(usePickText())
-  const money = (amount: DecimalText, currency: string) => `${formatAmount(amount)} ${currency}`
   return (record) => {
     const { address, amount, bankCard, converted, counterparty, counterpartyNumber } = record
     const { arrival, currency, mainnetType, method, transferWay } = record
@@ -92,7 +91,7 @@ function useRows(): (record: HistoryRecord) => Row[] {
         canCopy: true,
       },
       bankCard && {
-        label: t`Bank card`,
+        label: t`Bank account`,
         value: cardText(bankCard),
         node: <CardName card={bankCard} />,
       },
@@ -104,13 +103,16 @@ function useRows(): (record: HistoryRecord) => Row[] {
         isMono: true,
         canCopy: true,
       },
-      fee && { label: t`Fee`, value: noFee(fee) ?? money(fee, currency) },
-      arrives && { label: t`You receive`, value: money(arrives, currency) },
+      fee && { label: t`Fee`, value: noFee(fee) ?? amountWithUnit(fee, currency) },
+      arrives && { label: t`You receive`, value: amountWithUnit(arrives, currency) },
       arrivalText && { label: t`Arrival`, value: arrivalText },
-      converted && { label: t`Received`, value: money(converted.amount, converted.currency) },
+      converted && {
+        label: t`Received`,
+        value: amountWithUnit(converted.amount, converted.currency),
+      },
       converted && {
         label: t`Rate`,
-        value: `1 ${currency} = ${formatAmount(converted.rate)} ${converted.currency}`,
+        value: `1 ${currency} = ${formatRate(converted.rate)} ${converted.currency}`,
       },
     ]
     return rows.filter((row): row is Row => Boolean(row))
@@ -124,6 +126,10 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   const name = useRecordName()(record)
   const statusText = useStatusNames()[record.status]
   const reviews = useReviewSteps()(record)
+  const arrivalOf = useWithdrawalArrival(usePickText())
+  const way = record.type === 'WITHDRAW' && record.transferWay
+  const time = way ? arrivalOf({ way, named: record.arrival, status: statusOf(record) }) : undefined
+  const arriving = arrivingRecord(record, time)
   const lead = useRejection(record.type === 'DEPOSIT')(record)
   const { copying, prompt } = useCopyPrompt(model.messages.toast)
   const { currency, status } = record
@@ -147,6 +153,12 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
         </div>
         {caution && <Notice tone="warning">{caution}</Notice>}
         <CertificateLead lead={lead} />
+        {arriving && <Arrives order={arriving} />}
+        {reviews.length > 0 && (
+          <div aria-live="polite">
+            <ReviewProgress label={t`Review`} steps={reviews} />
+          </div>
+        )}
         <DetailList>
           {rows.map(({ label, value, node, isMono, canCopy }) => (
             <Detail
@@ -159,11 +171,6 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           ))}
         </DetailList>
       </div>
-      {reviews.length > 0 && (
-        <div aria-live="polite">
-          <ReviewProgress label={t`Review`} steps={reviews} />
-        </div>
-      )}
       <CertificateActions
         model={model}
         name={`receipt-${record.orderNumber}`}
@@ -173,7 +180,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           lead,
           seed: record.orderNumber,
           rows: [
-            [t`Amount`, `${figure} ${currency}`],
+            [t`Amount`, `${figure}\u00a0${currency}`],
             ...rows.map(({ label, value }) => [label, value] as const),
           ],
           reviews,

@@ -22,7 +22,7 @@ export const transferPayload = v.object({
   /** `value` of the channel; empty if it has none. Not sent with a USD withdrawal. */
   paymentChannel: v.optional(v.union([v.string(), v.number()])),
   /**
-   * The `id` of the bank card that the person has confirmed, only with a withdrawal of USD; absent if
+   * The `id` of the bank account that the person has confirmed, only with a withdrawal of USD; absent if
    * the card has none. If another card is bound by now, refuse the withdrawal with code 28114.
    */
   bankCardId: v.optional(cardId),
@@ -40,6 +40,11 @@ export const historyQuery = v.object({
   to: v.exactOptional(v.string()),
   /** The beginning of an order number. */
   search: v.exactOptional(v.string()),
+  /**
+   * Any part of what a record shows: order number, amount, what arrives of it, name, address. As a
+   * person typed it: a sum may have a sign, separators and its currency. Only sent if `takesContains`.
+   */
+  contains: v.exactOptional(v.string()),
   /** `next` of the page before. */
   cursor: v.exactOptional(v.string()),
   /** Records per page: 50 by default, at most 100. */
@@ -131,7 +136,7 @@ export const codeCheck = v.object({
 /** The payload of `register`, which is sent with the token of the checked code. */
 export const registration = v.object({
   password: v.string(),
-  /** The holder's name, as on the bank card that will be bound. */
+  /** The holder's name, as on the bank account that will be bound. */
   name: v.string(),
   /** Region of residence, ISO 3166-1 alpha-2. */
   region: v.string(),
