@@ -72,7 +72,11 @@ const embedded: Readonly<Partial<Record<Tag, readonly Embedded[]>>> = {
     {
       name: 'wallet',
       attributes: ' is-usd',
-      paths: [[['History', 'HISTORY']], [['Bank card', 'BIND_CARD']], [['Transfer', 'TRANSFER']]],
+      paths: [
+        [['History', 'HISTORY']],
+        [['Bank account', 'BIND_CARD']],
+        [['Transfer', 'TRANSFER']],
+      ],
     },
   ],
 }

@@ -129,7 +129,7 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     sample: { path: { direction: withdrawalDirection } },
   },
   getBankCard: {
-    summary: 'The bank card that withdrawals in USD go to.',
+    summary: 'The bank account that withdrawals in USD go to.',
     callers: ['tw-transfer', 'tw-wallet'],
     data: itemOrNone(bankCard),
   },
@@ -257,7 +257,7 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     sample: { path: { orderNumber: 'none' } },
   },
   bindBankCard: {
-    summary: 'Requests to bind a bank card, or to replace the bound one.',
+    summary: 'Asks to add a bank account, or to change the current one.',
     callers: ['tw-wallet'],
     data: itemOrNone(bankCard),
     body: bankCardBinding,
@@ -277,7 +277,7 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     },
   },
   removeBankCard: {
-    summary: 'Removes the bound bank card.',
+    summary: 'Removes the bank account.',
     callers: ['tw-wallet'],
     hasKey: true,
   },

@@ -142,5 +142,5 @@ export const supplementaryCards = 2
 /** Longest name of a friend's account, in characters: that of an e-mail address; ours. */
 export const maxFriendAccountLength = 320
 
-/** Longest line of a bank card's details, in characters; the specification has none. */
+/** Longest line of a bank account's details, in characters; the specification has none. */
 export const maxBankDetailLength = 200

@@ -60,7 +60,7 @@ test('No cached answer or redirect is used, neither for the first call nor for a
     await expect(it.money(`${turn},000.0000 USD`)).toBeVisible()
   }
   await it.click('Withdraw', 'Try again')
-  await expect(it.element.getByRole('status', { name: 'Bank card' })).toHaveText(/111$/)
+  await expect(it.element.getByRole('status', { name: 'Bank account' })).toHaveText(/111$/)
   server.close()
 })
 

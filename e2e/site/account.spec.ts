@@ -294,7 +294,7 @@ test.describe('A refused token', () => {
   })
 })
 
-test('the page of the bank card leads back to the withdrawal that needs one', async ({
+test('the page of the bank account leads back to the withdrawal that needs one', async ({
   page,
   sandbox,
   events,

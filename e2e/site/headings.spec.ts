@@ -252,7 +252,7 @@ for (const locale of languages) {
       await expect(wallet.title).toHaveText(t('Transfer to a friend'))
       expect(await textsInFallbackFonts(page)).toEqual([])
       await openSite(page, '/bindCard', locale)
-      await wallet.click('Remove card')
+      await wallet.click('Remove bank account')
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await textsInFallbackFonts(page)).toEqual([])
     })

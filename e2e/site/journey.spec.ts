@@ -28,7 +28,7 @@ async function openControlPage(browser: Browser) {
     await expect(page.getByRole('status')).not.toContainText('Refused')
   }
   return {
-    approveCard: (account: string) => decide(`Approve bank card of ${account}`),
+    approveCard: (account: string) => decide(`Approve bank account of ${account}`),
     approve: (order: string) => decide(`Approve order ${order}`),
     reject: (order: string, reason: string) => decide(`Reject order ${order}`, reason),
     close: () => page.context().close(),
@@ -167,10 +167,10 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
           expect(await page.content()).not.toContain(await tokenOf(page))
         })
 
-        await test.step('binds a bank card, which is reviewed', async () => {
-          await keyboard.press(wallet.button('Bank card'))
-          await expect(wallet.textbox('Cardholder name')).toHaveValue(name)
-          await keyboard.type(wallet.textbox('Cardholder address'), '1 Fictional Square')
+        await test.step('binds a bank account, which is reviewed', async () => {
+          await keyboard.press(wallet.button('Bank account'))
+          await expect(wallet.textbox('Account holder’s name')).toHaveValue(name)
+          await keyboard.type(wallet.textbox('Account holder’s address'), '1 Fictional Square')
           await keyboard.choose(wallet.region, 'jp')
           await keyboard.type(wallet.textbox('Bank name'), 'Example Bank')
           await keyboard.type(wallet.textbox('Account number'), '0012345678')
@@ -180,9 +180,9 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
           await keyboard.type(wallet.textbox('Post code'), '100-0001')
           await keyboard.tick(wallet.consent)
           await keyboard.press(wallet.button('Submit'))
-          await expect(wallet.text('Your bank card is under review')).toBeVisible()
+          await expect(wallet.text('Your bank account is under review')).toBeVisible()
           await keyboard.press(wallet.button('Back'))
-          await expect(wallet.button('Bank card')).toHaveAccessibleDescription(
+          await expect(wallet.button('Bank account')).toHaveAccessibleDescription(
             new RegExp(t('Under review')),
           )
           await controlPage.approveCard(name)
@@ -310,7 +310,7 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
           )
           problems.expect(/Failed to load resource/)
           await signIn(secondPassword)
-          await expect(wallet.button('Bank card')).toHaveAccessibleDescription(/Example Bank/)
+          await expect(wallet.button('Bank account')).toHaveAccessibleDescription(/Example Bank/)
         })
         await controlPage.close()
       },

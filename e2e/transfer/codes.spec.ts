@@ -142,7 +142,7 @@ test('28019 counts as success, and its message is shown', async ({ open, sandbox
     },
   })
   await it.expectToast('Noted in passing', () => it.click('Withdraw'))
-  await expect(it.element.getByRole('status', { name: 'Bank card' })).toHaveText(/111$/)
+  await expect(it.element.getByRole('status', { name: 'Bank account' })).toHaveText(/111$/)
   expect(await events.all('tw-navigate')).toEqual([])
 })
 

@@ -42,7 +42,7 @@ const steps: readonly LoadingStep[] = [
     content: (it) => it.fact('Routing number'),
   },
   {
-    name: 'the bank card',
+    name: 'the bank account',
     isUsd: true,
     buttons: ['Withdraw'],
     call: 'getBankCard',

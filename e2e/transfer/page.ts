@@ -40,7 +40,7 @@ export function transferPage(element: Locator, t: Translate = english) {
     fact,
     amount: textbox('Amount'),
     address: textbox('Address'),
-    card: element.getByRole('status', { name: t('Bank card') }),
+    card: element.getByRole('status', { name: t('Bank account') }),
     balances: element.locator('.tw-available'),
     /** Fee, amount and time below an input; `status` is what a screen reader announces of them. */
     phrases: element.locator('.tw-hint .tw-phrases > span'),

@@ -18,7 +18,7 @@ test.describe('A withdrawal of USD', () => {
     await it.amount.fill('150')
     await it.click('Next')
     const named = 'Example Bank of Sampleton •••• 876'
-    await expect(it.fact('To bank card')).toHaveText(named)
+    await expect(it.fact('To bank account')).toHaveText(named)
     await it.click('Submit')
     await expect(it.fact('To')).toHaveText(named)
     await expect(it.receipt.getByRole('img', { name: 'ending in 876' })).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('A withdrawal of USD', () => {
   }) => {
     const it = await open({ isUsd: true })
     await it.reviewUsd('150')
-    await expect(it.fact('To bank card')).toHaveText('Example Bank of Sampleton •••• 234')
+    await expect(it.fact('To bank account')).toHaveText('Example Bank of Sampleton •••• 234')
     await expect(it.fact('Debited from your wallet')).toHaveText('150.0000 USD')
     await expect(it.fact('Fee')).toHaveText('25.0000 USD')
     await expect(it.fact('You receive')).toHaveText('125.0000 USD')
@@ -210,7 +210,7 @@ test.describe('A withdrawal of USD', () => {
       await route.fulfill({ response, json })
     })
     await it.click('Submit')
-    await expect(it.alerts).toContainText('This bank card is no longer bound')
+    await expect(it.alerts).toContainText('This bank account is no longer in use')
     await expect(it.alerts).toContainText('Nothing has been sent.')
     await expect(it.button('Submit')).toBeDisabled()
     await it.click('Go back')
@@ -231,7 +231,7 @@ test.describe('A withdrawal of USD', () => {
       await route.continue({ postData: { ...payload, bankCardId: `before-${bankCardId}` } })
     })
     await it.click('Submit')
-    await expect(it.text('This bank card is no longer bound')).toBeVisible()
+    await expect(it.text('This bank account is no longer in use')).toBeVisible()
     await expect(it.text('Nothing has been sent.')).toBeVisible()
     await expect(it.button('Submit')).toBeDisabled()
     expect(await transfersOf(sandbox, it.token)).toEqual([])
@@ -285,14 +285,14 @@ test.describe('A withdrawal of USD', () => {
   }) => {
     const it = await open({ isUsd: true, account: { card: null } })
     await it.click('Withdraw')
-    await expect(it.text('No bank card is bound')).toBeVisible()
+    await expect(it.text('No bank account added')).toBeVisible()
     await expect(it.amount).toHaveCount(0)
-    await it.click('Bind a bank card')
+    await it.click('Add a bank account')
     expect((await events.next('tw-navigate')).detail).toEqual({
       to: '/bindCard',
       reason: 'bank-card',
     })
-    await it.click('Back', 'Bank card')
+    await it.click('Back', 'Bank account')
     expect((await events.next('tw-navigate')).detail).toEqual({
       to: '/bindCard',
       reason: 'bank-card',

@@ -30,10 +30,10 @@ const screens: readonly LoadingScreen[] = [
     content: (it) => it.text('There are no records yet.'),
   },
   {
-    name: 'the bank card',
-    buttons: ['Bank card'],
+    name: 'the bank account',
+    buttons: ['Bank account'],
     call: 'getBankCard',
-    content: (it) => it.text('Your bank card is bound'),
+    content: (it) => it.text('Bank account added'),
   },
   {
     name: 'the balance of a transfer to a friend',

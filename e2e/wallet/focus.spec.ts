@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { walletPage } from './page.ts'
 
-test('By keyboard, a bank card is replaced, removed and bound without losing the focus', async ({
+test('By keyboard, a bank account is replaced, removed and bound without losing the focus', async ({
   embed,
   sandbox,
 }) => {
@@ -12,19 +12,19 @@ test('By keyboard, a bank card is replaced, removed and bound without losing the
   const confirm = (name: string) =>
     it.element.getByRole('dialog').getByRole('button', { name }).press('Enter')
 
-  await press('Replace card')
-  await confirm('Replace card')
+  await press('Change bank account')
+  await confirm('Change bank account')
   await expect(it.textbox('City')).toBeVisible()
   await expect(it.title).toBeFocused()
-  await press('Keep my current card')
-  await expect(it.button('Remove card')).toBeVisible()
+  await press('Keep my current account')
+  await expect(it.button('Remove bank account')).toBeVisible()
   await expect(it.title).toBeFocused()
-  await press('Remove card')
-  await confirm('Remove card')
+  await press('Remove bank account')
+  await confirm('Remove bank account')
   await expect(it.textbox('City')).toBeVisible()
   await expect(it.title).toBeFocused()
 
-  for (const name of ['Cardholder address', 'Bank name', 'Bank address', 'City', 'Post code'])
+  for (const name of ['Account holder’s address', 'Bank name', 'Bank address', 'City', 'Post code'])
     await it.textbox(name).fill('1')
   await it.textbox('Account number').fill('123456789')
   await it.textbox('SWIFT/BIC code').fill('EXMPUS20')
@@ -33,7 +33,7 @@ test('By keyboard, a bank card is replaced, removed and bound without losing the
   await it.element.getByRole('combobox').press('Enter')
   await it.consent.check()
   await press('Submit')
-  await expect(it.text('Your bank card is bound')).toBeVisible()
+  await expect(it.text('Bank account added')).toBeVisible()
   await expect(it.title).toBeFocused()
 })
 

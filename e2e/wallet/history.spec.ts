@@ -201,7 +201,7 @@ test('A history as the first screen is requested once, while its class loads, an
 
 for (const [screen, call, waiting] of [
   ['history', '**/getHistory**', 'Loading your records'],
-  ['bind-card', '**/getBankCard**', 'Loading your bank card'],
+  ['bind-card', '**/getBankCard**', 'Loading your bank account'],
 ] as const) {
   const title = `A wallet opened at ${screen} is ready once the server has answered, not before`
   test(title, fullUnless(screen === 'history'), async ({ embed, events, page }) => {

@@ -66,15 +66,18 @@ test('A removal without an answer says whether the card is still there', async (
   const it = walletPage((await embed('tw-wallet', { attributes })).element)
   const remove = async (when: 'before' | 'after') => {
     await sandbox.addFault(token, { call: 'removeBankCard', kind: 'cut', when })
-    await it.click('Remove card')
-    await it.element.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click()
+    await it.click('Remove bank account')
+    await it.element
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Remove bank account' })
+      .click()
   }
   await remove('before')
-  await expect(it.text('Your bank card is still bound')).toBeVisible()
-  await expect(it.text('Your bank card is bound')).toBeVisible()
+  await expect(it.text('Your bank account was not removed')).toBeVisible()
+  await expect(it.text('Bank account added')).toBeVisible()
   await remove('after')
-  await expect(it.text('Your bank card was removed')).toBeInViewport()
-  await expect(it.text('Your bank card is still bound')).toHaveCount(0)
+  await expect(it.text('Your bank account was removed')).toBeInViewport()
+  await expect(it.text('Your bank account was not removed')).toHaveCount(0)
   await expect(it.textbox('City')).toBeVisible()
   expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-removed' })
 })
@@ -159,7 +162,7 @@ test('An expired rate is not used: a new one is requested, and converts once', a
   })
 })
 
-test('A bank card is bound for a holder outside the United States, and removed', async ({
+test('A bank account is bound for a holder outside the United States, and removed', async ({
   embed,
   events,
   page,
@@ -170,11 +173,11 @@ test('A bank card is bound for a holder outside the United States, and removed',
   const it = walletPage((await embed('tw-wallet', { attributes, waitForReady: false })).element)
   await expect(it.text('Your region: Taiwan')).toBeVisible()
   await expect(it.text('Withdrawals are made by bank wire only.')).toBeVisible()
-  await expect(it.textbox('Cardholder name')).toHaveValue('José Holder')
+  await expect(it.textbox('Account holder’s name')).toHaveValue('José Holder')
   await expect(it.text('8 to 11 letters and digits')).toBeVisible()
   const wrong = {
-    'Cardholder name': 'Somebody Else',
-    'Cardholder address': '1 Fictional Square',
+    'Account holder’s name': 'Somebody Else',
+    'Account holder’s address': '1 Fictional Square',
     'Bank name': 'Example Bank',
     'Account number': 'DE89370400440532013001',
     'SWIFT/BIC code': 'COBA',
@@ -188,7 +191,7 @@ test('A bank card is bound for a holder outside the United States, and removed',
   await it.element.page().keyboard.press('Enter')
   await it.click('Submit')
   for (const message of [
-    'The bank card must be in your own name: José Holder',
+    'The bank account must be in your own name: José Holder',
     'Please enter a valid IBAN for this country',
     'A SWIFT/BIC has 8 to 11 letters and digits',
     'Please agree to the terms',
@@ -197,25 +200,25 @@ test('A bank card is bound for a holder outside the United States, and removed',
   }
   // The error replaces the hint.
   await expect(it.text('8 to 11 letters and digits')).toHaveCount(0)
-  await it.textbox('Cardholder name').fill('JOSE HOLDER')
+  await it.textbox('Account holder’s name').fill('JOSE HOLDER')
   await it.textbox('Account number').fill('DE89 3704 0044 0532 0130 00')
   await it.textbox('SWIFT/BIC code').fill('cobadeff')
   await it.consent.check()
   const requestPromise = page.waitForRequest('**/getBankCard')
   const letThrough = await holdBack(page, '**/getBankCard', 'answer')
   // Back keeps the input.
-  await it.click('Back', 'Bank card')
+  await it.click('Back', 'Bank account')
   await expect(it.textbox('City')).toHaveValue('Sampleton')
   await it.click('Submit')
-  await expect(it.text('Your bank card is under review')).toBeVisible()
+  await expect(it.text('Your bank account is under review')).toBeVisible()
   expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-bound' })
   // An answer from before the binding does not remove the card.
   letThrough()
   const noCard = await (await requestPromise).response()
   await noCard?.finished()
-  await it.click('Remove card')
-  await it.element.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click()
-  await expect(it.textbox('Cardholder name')).toHaveValue('José Holder')
+  await it.click('Remove bank account')
+  await it.element.getByRole('dialog').getByRole('button', { name: 'Remove bank account' }).click()
+  await expect(it.textbox('Account holder’s name')).toHaveValue('José Holder')
   expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-removed' })
 })
 

@@ -91,7 +91,7 @@ describe('channels', () => {
   })
 })
 
-describe('the bank card', () => {
+describe('the bank account', () => {
   it.each([null, {}, { item: null }, { item: {} }, { item: { bankAccount: '' } }])(
     'is not bound if the answer is %j',
     async (data) => {

@@ -59,7 +59,7 @@ const historyData: v.GenericSchema<unknown, HistoryPage> = v.pipe(
 
 export type WalletApi = ReturnType<typeof createApi>
 
-/** The calls of `<tw-wallet>`, except those that send an order or change the bank card. */
+/** The calls of `<tw-wallet>`, except those that send an order or change the bank account. */
 export function createApi({ call }: Pick<Client, 'call'>) {
   return {
     wallet: (): Promise<Answer<Wallet>> => call(getWalletHomePage, requiredItemOf(wallet)),

@@ -32,7 +32,7 @@ export type WalletDeclaration = typeof declaration
 export const title = {
   hub: 'Wallet',
   history: 'History',
-  'bind-card': 'Bank card',
+  'bind-card': 'Bank account',
   convert: 'USDT to USD account',
 }
 
@@ -55,7 +55,7 @@ export const firstCalls = ({ screen }: Properties<WalletDeclaration>): readonly 
 ]
 
 export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
-  summary: 'A wallet: balances, history, bank card, transfers to friends and conversion.',
+  summary: 'A wallet: balances, history, bank account, transfers to friends and conversion.',
   pictures: ['server'],
   properties: {
     token: {

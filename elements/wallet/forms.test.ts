@@ -36,7 +36,7 @@ const readCard = (change: Partial<typeof card> = {}, holder = 'Demo Holder') => 
   )
 }
 
-describe('a bank card', () => {
+describe('a bank account', () => {
   it('is sent in one spelling', () => {
     expect(readCard()).toEqual({
       ...card,

@@ -93,7 +93,7 @@ eachDatabase((get) => {
     expect(waiting).toMatchObject({ bankAccount, status: 'Auditing' })
     expect(waiting && isBound(waiting)).toBe(false)
     const refused = errorOf(await sandbox.transfer(token, usdWithdrawal('100')))
-    expect(refused?.message).toBe('Please bind a bank card first')
+    expect(refused?.message).toBe('Add a bank account first')
 
     expect((await decide(sandbox, bankAccount, 'approve')).json).toEqual({ status: 'Success' })
     const bound = await cardOf(sandbox, token)
@@ -167,7 +167,7 @@ eachDatabase((get) => {
     expect((await remove(sandbox, token)).status).toBe(200)
     expect(await cardOf(sandbox, token)).toBeUndefined()
     expect(errorOf(await sandbox.transfer(token, usdWithdrawal('100')))?.message).toBe(
-      'Please bind a bank card first',
+      'Add a bank account first',
     )
     const { cards } = (await sandbox.control('GET', 'cards')).json
     expect(JSON.stringify(cards)).not.toContain(bankAccount)
@@ -179,7 +179,7 @@ eachDatabase((get) => {
     const order = orderOf(await sandbox.transfer(token, usdWithdrawal('100')))
     const refused = await sandbox.call('removeBankCard', v.unknown(), { token })
     expect(errorOf(refused)?.message).toBe(
-      `Withdrawal ${order} to this bank card is under review. You can remove the card once the review is complete.`,
+      `Withdrawal ${order} to this bank account is under review. You can remove the account once the review is complete.`,
     )
     expect(await cardOf(sandbox, token)).toMatchObject({ bankAccount: '6200000000005555' })
     await sandbox.review(order, 'BROKER', 'reject', 'The name differs')
@@ -263,7 +263,7 @@ eachDatabase((get) => {
     const { amount, marginUsd } = await sandbox.walletOf(token)
     expect(errorOf(await withdraw(confirmed))).toMatchObject({
       code: 28114,
-      message: 'The bank card that you confirmed is no longer bound',
+      message: 'The bank account that you confirmed is no longer in use',
     })
     await remove(sandbox, token)
     expect(errorOf(await withdraw(confirmed))).toMatchObject({ code: 28114 })

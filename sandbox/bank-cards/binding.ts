@@ -72,7 +72,7 @@ export function readBinding(body: unknown, accountName: string): BankCardBinding
   const { holderName, bankAccount, country, swiftCode } = binding
   // A doubt is for the review.
   if (compareNames(holderName, accountName) === 'different') {
-    throw new Refusal(msg('The bank card must be in the account holder’s name'))
+    throw new Refusal(msg('The bank account must be in the account holder’s name'))
   }
   if (!Object.hasOwn(countrySpecs, country)) {
     throw new Refusal(msg('Please choose the country of the bank'))

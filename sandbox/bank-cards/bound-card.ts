@@ -7,7 +7,7 @@ import { bankCards, reviews, transfers } from '../database/schema.ts'
 /** Fee of a wire to a bound card, in USD; the sandbox's own. */
 export const wireFee = '25'
 
-/** The bound bank card of an account and its fee in USD, or `undefined`. */
+/** The bank account for withdrawals and its fee in USD, or `undefined`. */
 export async function boundCard(queries: Queries, accountId: string) {
   const [card] = await queries.select().from(bankCards).where(eq(bankCards.accountId, accountId))
   return card

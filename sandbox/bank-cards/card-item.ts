@@ -7,7 +7,7 @@ import type { Queries } from '../database/database.ts'
 import { cardRequests } from '../database/schema.ts'
 import { boundCard, wireFee } from './bound-card.ts'
 
-/** A bank card as the API sends it. */
+/** A bank account as the API sends it. */
 export type CardItem = v.InferInput<typeof bankCard>
 
 const publicDetails = ({ holderName, bankName, country, swiftCode }: BankCardBinding) => ({
@@ -31,7 +31,7 @@ async function unboundRequest(queries: Queries, accountId: string) {
 }
 
 /**
- * The bank card of an account: the bound one with its requested replacement, or a requested one.
+ * The bank account for withdrawals: the bound one with its requested replacement, or a requested one.
  */
 export async function cardItem(queries: Queries, accountId: string): Promise<CardItem | undefined> {
   const bound = await boundCard(queries, accountId)

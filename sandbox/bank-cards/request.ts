@@ -89,7 +89,7 @@ async function refuseOpenWithdrawal(queries: Queries, accountId: string): Promis
   if (!orderNumber) return
   throw new Refusal(
     msg(
-      'Withdrawal {orderNumber} to this bank card is under review. You can remove the card once the review is complete.',
+      'Withdrawal {orderNumber} to this bank account is under review. You can remove the account once the review is complete.',
       { orderNumber },
     ),
   )

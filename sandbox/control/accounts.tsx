@@ -15,7 +15,7 @@ const stateOf = (account: ListedAccount): string =>
   [
     account.isBanned && 'closed',
     account.isExpired && 'token expired',
-    account.card === null && 'no bank card',
+    account.card === null && 'no bank account',
     sessionsOf(account),
   ]
     .filter(Boolean)

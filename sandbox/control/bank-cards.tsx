@@ -5,7 +5,7 @@ import { formatTime } from '../basics/dates.ts'
 import { Empty, Section } from './layout.tsx'
 
 const doubtTexts: Readonly<Record<BindingDoubt, string>> = {
-  holder: 'Compare the names: the cardholder may be the account holder in another spelling.',
+  holder: 'Compare the names: it may be the account holder in another spelling.',
   swift: 'Check the SWIFT/BIC: it is not a usual one of a bank in this country.',
 }
 
@@ -15,7 +15,7 @@ function Request({ card }: { card: OpenCard }) {
   return (
     <li class="card">
       <h3>
-        Bank card <code>{details?.bankAccount}</code> <span class="muted">by {account}</span>
+        Bank account <code>{details?.bankAccount}</code> <span class="muted">by {account}</span>
       </h3>
       <p>
         {details?.holderName}, {details?.holderAddress}. {details?.bankName}, {details?.bankAddress}
@@ -36,25 +36,25 @@ function Request({ card }: { card: OpenCard }) {
           <input id={reasonId} name="reason" autocomplete="off" />
         </label>
         <button type="submit" name="decision" value="approve" class="primary">
-          Approve<span class="hidden"> bank card of {account}</span>
+          Approve<span class="hidden"> bank account of {account}</span>
         </button>
         <button type="submit" name="decision" value="reject">
-          Reject<span class="hidden"> bank card of {account}</span>
+          Reject<span class="hidden"> bank account of {account}</span>
         </button>
       </form>
     </li>
   )
 }
 
-/** Bank cards that wait for their review. */
+/** Bank accounts that wait for their review. */
 export function BankCards({ cards }: { cards: readonly OpenCard[] }) {
   return (
-    <Section id="cards" title="Bank cards">
+    <Section id="cards" title="Bank accounts">
       <p>
-        Accounts in the US bind a bank card at once. Cards from other regions, and those whose name
-        or SWIFT/BIC must be compared, await review here.
+        Accounts in the US add a bank account at once. Those from other regions, and those whose
+        name or SWIFT/BIC must be compared, await review here.
       </p>
-      {cards.length === 0 && <Empty>No bank card is awaiting review.</Empty>}
+      {cards.length === 0 && <Empty>No bank account is awaiting review.</Empty>}
       <ul>
         {cards.map((card) => (
           <Request key={card.id} card={card} />

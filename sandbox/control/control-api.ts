@@ -84,7 +84,7 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
   ),
   post(
     '/account',
-    'Creates an account and returns its token. `card: null` creates it without a bank card.',
+    'Creates an account and returns its token. `card: null` creates it without a bank account.',
     accountInput,
     createTestAccount,
   ),
@@ -133,12 +133,12 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     decisionInput,
     async (sandbox, decision) => ({ transfer: await decide(sandbox, decision) }),
   ),
-  get('/cards', 'The bank cards that wait for a review.', async ({ database }) => ({
+  get('/cards', 'The bank accounts that wait for a review.', async ({ database }) => ({
     cards: await listOpenCards(database.queries),
   })),
   post(
     '/cards',
-    'Decides the review of a bank card. A rejection needs a reason.',
+    'Decides the review of a bank account. A rejection needs a reason.',
     cardDecisionInput,
     async (sandbox, decision) => ({ status: await decideCard(sandbox, decision) }),
   ),

@@ -61,7 +61,7 @@ test('the review queue names the card of a withdrawal, and its whole number to t
   const orderNumber = orderOf(await sandbox.transfer(token, usdWithdrawal('310')))
   const pageNow = async () => (await sandbox.app.request('/sandbox')).text()
   const page = await pageNow()
-  expect(page).toMatch(/Example Bank of Sampleton •••• 111 \(card \d+\)/)
+  expect(page).toMatch(/Example Bank of Sampleton •••• 111 \(\d+\)/)
   expect(page).not.toContain('6200000000001111')
   expect(JSON.stringify((await sandbox.control('GET', 'reviews')).json)).not.toContain('00001111')
   await sandbox.review(orderNumber, 'BROKER', 'approve')
@@ -72,7 +72,7 @@ test('the review queue names the card of a withdrawal, and its whole number to t
   expect(paid).not.toContain('6200000000001111')
 })
 
-test('a form approves a bank card, and shows what its holder entered', async () => {
+test('a form approves a bank account, and shows what its holder entered', async () => {
   const { token } = (await sandbox.control('POST', 'account', { region: 'TW', card: null })).json
   const binding = {
     holderName: 'Test Account',
@@ -91,8 +91,8 @@ test('a form approves a bank card, and shows what its holder entered', async () 
   const [{ id }] = (await sandbox.control('GET', 'cards')).json.cards
   const form = { id: String(id), decision: 'reject', reason: '' }
   expect(await submit('card', form)).toContain('Refused: A rejection needs a reason')
-  expect(await submit('card', { ...form, decision: 'approve' })).toContain('Bank card bound.')
-  expect(await submit('card', form)).toContain('No bank card is awaiting review')
+  expect(await submit('card', { ...form, decision: 'approve' })).toContain('Bank account added.')
+  expect(await submit('card', form)).toContain('No bank account is awaiting review')
 })
 
 test('a form books the interest of today once, and the page calls the rate a setting', async () => {

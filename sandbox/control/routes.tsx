@@ -97,7 +97,7 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   })
   form('card', 'cards', async (fields) => {
     const status = await decideCard(sandbox, parseInput(cardDecisionInput, fields))
-    return `Bank card ${status === 'Success' ? 'bound' : 'rejected'}.`
+    return `Bank account ${status === 'Success' ? 'added' : 'rejected'}.`
   })
   form('interest', 'terms', async () => {
     const count = await bookToday(sandbox)

@@ -12,11 +12,11 @@ const kindOf = ({ type }: ListedTransfer) => (type === 'WITHDRAW' ? 'Withdrawal'
 const describe = (transfer: ListedTransfer): string =>
   `${kindOf(transfer)} of ${formatAmountForText(transfer.amount)} ${transfer.currency}`
 
-/** Where a transfer goes: a bank card, by the end of its number, or an address and its network. */
+/** Where a transfer goes: a bank account, by the end of its number, or an address and its network. */
 function destinationOf({ bankCard, type, address, mainnetType, paymentChannel }: ListedTransfer) {
   if (bankCard) {
     const { bankName, bankAccount, id } = bankCard
-    return `${bankName ?? 'Bank card'} ${masked(bankAccount)} (card ${id})`
+    return `${bankName ?? 'Bank account'} ${masked(bankAccount)} (${id})`
   }
   return type === 'WITHDRAW' && address ? `${address} on ${mainnetType ?? paymentChannel}` : ''
 }

@@ -126,7 +126,7 @@ export const signInLocks = sandbox.table(
   ],
 )
 
-/** The bound bank card of an account, which withdrawals go to. */
+/** The bound bank account, which withdrawals go to. */
 export const bankCards = sandbox.table(
   'bank_cards',
   {
@@ -142,7 +142,7 @@ export const bankCards = sandbox.table(
   () => [check('bank_cards_fee_check', sql`fee >= 0`)],
 )
 
-/** Requests to bind or to remove a bank card. The newest of an account counts. */
+/** Requests to bind or to remove a bank account. The newest of an account counts. */
 export const cardRequests = sandbox.table(
   'card_requests',
   {
@@ -294,7 +294,7 @@ export const transfers = sandbox.table(
     fee: numeric('fee').notNull(),
     address: text('address'),
     paymentChannel: text('payment_channel'),
-    /** The bank card that a withdrawal of USD goes to: its id, the end of its number, its bank. */
+    /** The bank account that a withdrawal of USD goes to: its id, the end of its number, its bank. */
     cardId: integer('card_id'),
     cardLast: text('card_last'),
     cardBank: text('card_bank'),

@@ -40,8 +40,8 @@ test('the same words in another context have a translation of their own', () => 
 
 test('a value is not read as a text with names', () => {
   const reason = '{orderNumber}'
-  expect(textIn('en', msg('Your bank card was rejected: {reason}', { reason }))).toBe(
-    'Your bank card was rejected: {orderNumber}',
+  expect(textIn('en', msg('Your bank account was rejected: {reason}', { reason }))).toBe(
+    'Your bank account was rejected: {orderNumber}',
   )
 })
 

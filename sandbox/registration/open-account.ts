@@ -28,7 +28,7 @@ export interface NewAccount {
   /** Opening balances in whole units, as decimal text. */
   readonly usd: string
   readonly usdt: string
-  /** Number of the bound bank card; `null` for none. */
+  /** Number of the bound bank account; `null` for none. */
   readonly card: string | null
   readonly isExpired?: boolean
   readonly isBanned?: boolean

@@ -50,7 +50,7 @@ test('the wallet has totals including held amounts, as decimal text', async () =
   })
 })
 
-test('an account with a bank card gets it, an account without gets none', async () => {
+test('an account with a bank account gets it, an account without gets none', async () => {
   const schema = itemOf(bankCard)
   expect(await good(sandbox.call('getBankCard', schema, { token }))).toMatchObject({ fee: '25' })
   const none = sandbox.call('getBankCard', schema, { token: 'sandbox-nocard' })

@@ -27,7 +27,7 @@ export interface Draft {
   readonly address?: string
   readonly paymentChannel?: string
   readonly proveImage?: string
-  /** The bank card that a withdrawal of USD goes to. */
+  /** The bank account that a withdrawal of USD goes to. */
   readonly card?: ReturnType<typeof cardColumns>
 }
 
@@ -39,11 +39,11 @@ async function usdWithdrawal(queries: Queries, account: Account, payload: UsdWit
   const card = await boundCard(queries, account.id)
   if (payload.bankCardId !== undefined && payload.bankCardId !== String(card?.id)) {
     throw new Refusal(
-      msg('The bank card that you confirmed is no longer bound'),
+      msg('The bank account that you confirmed is no longer in use'),
       refusalCodes.cardChanged,
     )
   }
-  if (!card) throw new Refusal(msg('Please bind a bank card first'))
+  if (!card) throw new Refusal(msg('Add a bank account first'))
   const available = (await balancesOf(queries, account.walletNumber)).of('available', 'USD')
   // The minimum in USDT is in its channel.
   checkBetween(amount, Big(minimumUsdWithdrawal), available, 'USD')

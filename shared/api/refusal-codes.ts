@@ -16,7 +16,7 @@ export const refusalCodes = {
    * another one can be sent.
    */
   codeSent: 28113,
-  /** The bank card that the person has confirmed for a withdrawal is no longer the bound one. */
+  /** The bank account that the person has confirmed for a withdrawal is no longer the bound one. */
   cardChanged: 28114,
 } as const
 

@@ -2,7 +2,7 @@ import { LongText } from '../ui/LongText.tsx'
 import { MaskedNumber } from './MaskedNumber.tsx'
 import type { NamedCard } from './masked.ts'
 
-/** A bank card in a row of facts: its bank, and the end of its number. */
+/** A bank account in a row of facts: its bank, and the end of its number. */
 export const CardName = ({ card: { bankName, bankAccount } }: { card: NamedCard }) => (
   <span>
     {bankName && (

@@ -19,9 +19,9 @@ test('the facts of a MenuButton are part of its description', () => {
 test('the title names a MenuButton; the subtitle describes it', () => {
   const onClick = vi.fn()
   const { container } = render(
-    <MenuButton title="Bank card" subtitle="USD" icon="icon" onClick={onClick} />,
+    <MenuButton title="Bank account" subtitle="USD" icon="icon" onClick={onClick} />,
   )
-  const button = getByRole(container, 'button', { name: 'Bank card', description: 'USD' })
+  const button = getByRole(container, 'button', { name: 'Bank account', description: 'USD' })
   act(() => button.click())
   expect(onClick).toHaveBeenCalledOnce()
 })

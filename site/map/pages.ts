@@ -145,8 +145,8 @@ const facts = {
   },
   bindCard: {
     path: '/bindCard',
-    title: msg`Bank card`,
-    description: msg`Bind the bank card to which your withdrawals are paid.`,
+    title: msg`Bank account`,
+    description: msg`Add the bank account that your withdrawals go to.`,
     view: 'wallet',
     element: 'wallet',
     screen: 'bind-card',

@@ -2,7 +2,7 @@ import { keepNotice, readNotice } from './preferences.ts'
 
 /**
  * The reasons for a notice: some of `tw-navigate`, a sign-in that the browser could not keep, a
- * sign-out, and a bank card that was bound.
+ * sign-out, and a bank account that was bound.
  */
 export const noticeReasons = [
   'auth',

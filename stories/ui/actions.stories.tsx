@@ -38,7 +38,7 @@ export const Buttons: Story = {
       </Button>
       <Button>Try again</Button>
       <Button variant="quiet">Max</Button>
-      <Button variant="danger">Remove card</Button>
+      <Button variant="danger">Remove bank account</Button>
       <Button variant="primary">
         A main action whose words are so long that they take more than one line of a phone
       </Button>

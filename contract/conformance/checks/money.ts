@@ -28,10 +28,10 @@ export async function* checkMoney(context: Context): AsyncGenerator<Row> {
       needWrites()
       const token = needToken()
       const { id } = itemOf(await succeed(finding, 'getBankCard', { token }))
-      if (id === undefined || id === null) throw new LeftOut('the bank card has no id')
+      if (id === undefined || id === null) throw new LeftOut('the bank account has no id')
       const body = { ...withdrawal, bankCardId: `not-${id}` }
       const reading = await make(finding, 'transfer', { token, body, key: newKey() })
-      const why = 'a withdrawal to a bank card that is not bound'
+      const why = 'a withdrawal to a bank account that is not the current one'
       finding.faults.push(...judgeRefusal('transfer', reading, why))
       const code = 'envelope' in reading ? reading.envelope.code : undefined
       if (finding.faults.length === 0 && code !== refusalCodes.cardChanged) {

@@ -10,8 +10,8 @@ const reasons: Partial<Record<EndpointName, string>> = {
   register: 'a success is not compared: it opens an account',
   resetPassword: 'a success is not compared: it replaces the password of an account',
   signOut: 'a success is not compared: it ends the session of --token',
-  bindBankCard: 'a success is not compared: it replaces the bank card of the account',
-  removeBankCard: 'a success is not compared: it removes the bank card of the account',
+  bindBankCard: 'a success is not compared: it replaces the bank account for withdrawals',
+  removeBankCard: 'a success is not compared: it removes the bank account for withdrawals',
 }
 
 /** Says of each call whose success is not compared that it is not, and why. */

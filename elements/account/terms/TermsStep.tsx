@@ -48,7 +48,7 @@ export function TermsStep() {
           required
           ref={name}
           error={issues.name && texts[issues.name]}
-          hint={t`As it appears on your bank card.`}
+          hint={t`As it appears on your bank account.`}
           defaultValue={store.getState().name}
           onChange={({ target }) =>
             store.setState((now) => edit('name', { name: target.value }, now))

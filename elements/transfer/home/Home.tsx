@@ -15,7 +15,7 @@ interface HomeProps {
   readonly transfers: Elements
 }
 
-/** HOME: balance, choice of deposit, withdrawal or bank card, and the page's slotted content. */
+/** HOME: balance, choice of deposit, withdrawal or bank account, and the page's slotted content. */
 export const Home = ({ status, notices, transfers }: HomeProps) => {
   const { t } = useLingui()
   const model = useModel()
@@ -34,7 +34,7 @@ export const Home = ({ status, notices, transfers }: HomeProps) => {
       </div>
       <MenuButton
         icon={<Icon d={card} />}
-        title={t`Bank card`}
+        title={t`Bank account`}
         subtitle="USD"
         onClick={model.page.openBankCard}
       />

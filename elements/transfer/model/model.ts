@@ -20,7 +20,7 @@ import { createTransferStore, type TransferStore } from './state.ts'
 /** What the host page is asked for. */
 interface Page {
   readonly emit: ElementContext<TransferDeclaration, TransferEvents>['emit']
-  /** Asks for its page for bank cards. */
+  /** Asks for its page for bank accounts. */
   openBankCard(): void
   /** Asks for the conversion of USDT to USD. */
   openConversion(): void

@@ -8,7 +8,7 @@ interface OrderIssueNoticeProps extends Omit<IssueNoticeProps, 'texts'> {
   readonly about: { readonly kind: Kind } & Partial<Pick<UsdtWithdrawal, 'network'>>
 }
 
-/** Whether the network or the bank card of an order is no longer there: the form shows what is. */
+/** Whether the network or the bank account of an order is no longer there: the form shows what is. */
 export const isGone = (issue: OrderIssue | undefined): boolean =>
   issue?.kind === 'gone' || (issue?.kind === 'refused' && issue.code === refusalCodes.cardChanged)
 
@@ -26,9 +26,9 @@ export const OrderIssueNotice = ({ about, ...notice }: OrderIssueNoticeProps) =>
             t`Please choose another network.`,
           ]
         : [
-            t`This bank card is no longer bound`,
+            t`This bank account is no longer in use`,
             t`Nothing has been sent.`,
-            t`Go back and check your bank card.`,
+            t`Go back and check your bank account.`,
           ]
     }
     if (issue.kind !== 'refused' && kind === 'deposit-proof') {

@@ -67,7 +67,7 @@ describe('The available balance after a check', () => {
 
 describe('A withdrawal that was not sent again says what has changed', () => {
   it.each([
-    ['usd-withdrawal', 'the fee or the bank card has changed'],
+    ['usd-withdrawal', 'The fee or the bank account changed'],
     ['usdt-withdrawal', 'the fee or the network has changed'],
   ] as const)('%s', (kind, reason) => {
     const { text, sendAgain } = open(kind, { haveTermsChanged: true })

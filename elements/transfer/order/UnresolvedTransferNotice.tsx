@@ -33,7 +33,7 @@ export const UnresolvedTransferNotice = ({
           hasChanged:
             currency === 'USDT'
               ? t`Nothing has been sent, because the fee or the network has changed. Please dismiss this and start again.`
-              : t`Nothing has been sent, because the fee or the bank card has changed. Please dismiss this and start again.`,
+              : t`The fee or the bank account changed, so we sent nothing. Close this and start again.`,
         }
   return (
     <UnresolvedNotice

@@ -50,7 +50,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
 
   const rows = [
     {
-      label: network ? t`To address` : t`To bank card`,
+      label: network ? t`To address` : t`To bank account`,
       value: network ? (
         <AddressText address={to} />
       ) : (

@@ -52,8 +52,8 @@ function open(card: BankCard | null) {
     </I18nProvider>,
   )
   return {
-    asksToBind: queryByRole(container, 'button', { name: 'Bind a bank card' }) !== null,
-    isUnderReview: queryByText(container, 'Your bank card is under review') !== null,
+    asksToBind: queryByRole(container, 'button', { name: 'Add a bank account' }) !== null,
+    isUnderReview: queryByText(container, 'Your bank account is under review') !== null,
     hasForm: container.querySelector('form') !== null,
   }
 }

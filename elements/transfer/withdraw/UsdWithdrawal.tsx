@@ -33,7 +33,7 @@ export const UsdWithdrawal = () => {
 
   if (card.value?.status === 'Auditing') {
     return (
-      <Notice tone="info" title={t`Your bank card is under review`}>
+      <Notice tone="info" title={t`Your bank account is under review`}>
         {t`You can use it for withdrawals once it is approved.`}
       </Notice>
     )
@@ -42,10 +42,10 @@ export const UsdWithdrawal = () => {
     return (
       <Notice
         tone="info"
-        title={t`No bank card is bound`}
-        action={<Button onClick={model.page.openBankCard}>{t`Bind a bank card`}</Button>}
+        title={t`No bank account added`}
+        action={<Button onClick={model.page.openBankCard}>{t`Add a bank account`}</Button>}
       >
-        {t`USD is paid only to a bank card in your own name. Please bind one first, then return here.`}
+        {t`We pay USD only to a bank account in your own name. Add one first, then return here.`}
       </Notice>
     )
   }
@@ -58,7 +58,7 @@ const BoundCard = ({ card: { bankAccount: account, bankName } }: { card: BankCar
   const id = useId()
   return (
     <div className="tw-card">
-      <span id={id}>{t`Bank card`}</span>
+      <span id={id}>{t`Bank account`}</span>
       <output {...maskedText()} aria-labelledby={id} translate="no">
         {isShown ? account : <MaskedNumber account={account} />}
       </output>

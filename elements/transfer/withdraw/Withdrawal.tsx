@@ -11,7 +11,7 @@ import { useSubmissionState, useTransferState } from '../model/context.ts'
 import type { Press } from './use-press.ts'
 
 interface WithdrawalProps<Value> {
-  /** What the form needs besides the wallet: the bank card, or the networks. */
+  /** What the form needs besides the wallet: the bank account, or the networks. */
   readonly source: Loadable<Value>
   readonly children: (value: NonNullable<Value>) => Elements
 }

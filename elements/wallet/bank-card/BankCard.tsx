@@ -21,7 +21,7 @@ interface BankCardProps {
   readonly onReplace: () => void
 }
 
-/** The bank card of the account, with the review of its binding. One card at a time. */
+/** The bank account for withdrawals, with the review of its binding. One at a time. */
 export const BankCard = ({ card, onReplace }: BankCardProps) => {
   const { t, i18n } = useLingui()
   const { cards } = useActions()
@@ -47,7 +47,7 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
             </IconButton>
           }
         />
-        {holderName && <Detail label={t`Cardholder name`} value={holderName} />}
+        {holderName && <Detail label={t`Account holder’s name`} value={holderName} />}
         {bankName && <Detail label={t`Bank name`} value={bankName} />}
         {country && (
           <Detail label={t`Country`} value={regionName(country, languageTag(i18n.locale))} />
@@ -56,7 +56,7 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
       </DetailList>
       <div className="tw-card-actions">
         <Button disabled={sending !== undefined} onClick={() => setAsks('replace')}>
-          {t`Replace card`}
+          {t`Change bank account`}
         </Button>
         <Button
           variant="danger"
@@ -64,19 +64,19 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
           disabled={sending === 'binding'}
           onClick={() => setAsks('remove')}
         >
-          {t`Remove card`}
+          {t`Remove bank account`}
         </Button>
       </div>
       <Dialog
-        title={t`Replace your bank card?`}
+        title={t`Change your bank account?`}
         open={asks === 'replace'}
         onClose={close}
         closeLabel={t`Close`}
       >
         <p>
           {isBound(card)
-            ? t`You can have one bank card at a time. Your current card stays bound until the new one replaces it.`
-            : t`You can have one bank card at a time. A new request replaces this one.`}
+            ? t`You can have one bank account at a time. You can use your current one until the new one replaces it.`
+            : t`You can have one bank account at a time. A new request replaces this one.`}
         </p>
         <Button
           variant="primary"
@@ -85,12 +85,12 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
             onReplace()
           }}
         >
-          {t`Replace card`}
+          {t`Change bank account`}
         </Button>
-        <Button onClick={close}>{t`Keep my current card`}</Button>
+        <Button onClick={close}>{t`Keep my current account`}</Button>
       </Dialog>
       <Dialog
-        title={t`Remove your bank card?`}
+        title={t`Remove your bank account?`}
         open={asks === 'remove'}
         onClose={close}
         closeLabel={t`Close`}
@@ -99,7 +99,7 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
           <span>{`${bankName} `}</span>
           <MaskedNumber account={bankAccount} />
         </p>
-        <p>{t`Without a bank card you cannot withdraw USD. You can bind one again at any time.`}</p>
+        <p>{t`You need a bank account to withdraw USD. You can add one again at any time.`}</p>
         <Button
           variant="danger"
           onClick={() => {
@@ -107,9 +107,9 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
             void cards.remove()
           }}
         >
-          {t`Remove card`}
+          {t`Remove bank account`}
         </Button>
-        <Button onClick={close}>{t`Keep my current card`}</Button>
+        <Button onClick={close}>{t`Keep my current account`}</Button>
       </Dialog>
     </>
   )
@@ -120,14 +120,14 @@ const CardStatus = ({ card: { status, failReason, replacement } }: { card: Card 
   const { t } = useLingui()
   if (status === 'Auditing') {
     return (
-      <Notice tone="info" title={t`Your bank card is under review`}>
+      <Notice tone="info" title={t`Your bank account is under review`}>
         {t`You can use it for withdrawals once it is approved.`}
       </Notice>
     )
   }
   if (status === 'Fail') {
     return (
-      <Notice tone="error" title={t`Your bank card was rejected`}>
+      <Notice tone="error" title={t`Your bank account was rejected`}>
         <Reason text={failReason} />
         <p>
           <Phrases>{t`Replace it with corrected details, or ask your broker.`}</Phrases>
@@ -138,24 +138,24 @@ const CardStatus = ({ card: { status, failReason, replacement } }: { card: Card 
   if (replacement?.status === 'Auditing') {
     const { bankAccount, bankName } = replacement
     return (
-      <Notice tone="info" title={t`A new bank card is under review`}>
+      <Notice tone="info" title={t`A new bank account is under review`}>
         <p>
           <span>{`${bankName} `}</span>
           <MaskedNumber account={bankAccount} />
         </p>
-        <p>{t`Your current bank card stays bound until the new one is approved.`}</p>
+        <p>{t`You can use your current bank account until the new one is approved.`}</p>
       </Notice>
     )
   }
   if (replacement?.status === 'Fail') {
     return (
-      <Notice tone="error" title={t`A new bank card was rejected`}>
+      <Notice tone="error" title={t`A new bank account was rejected`}>
         <Reason text={replacement.failReason} />
-        <p>{t`Your current bank card stays bound.`}</p>
+        <p>{t`You can still use your current bank account.`}</p>
       </Notice>
     )
   }
-  return <Notice tone="success" title={t`Your bank card is bound`} />
+  return <Notice tone="success" title={t`Bank account added`} />
 }
 
 const Reason = ({ text }: { text: string | null | undefined }) =>

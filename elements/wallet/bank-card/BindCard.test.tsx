@@ -60,7 +60,7 @@ function open(card?: Partial<BankCard>) {
   const form = () => container.querySelector('form')
   const buttons = () =>
     Array.from(container.querySelectorAll('button')).filter(
-      ({ textContent }) => textContent === 'Replace card',
+      ({ textContent }) => textContent === 'Change bank account',
     )
   return {
     container,
@@ -136,7 +136,9 @@ describe('while a request is sent', () => {
     const { cards, container, replaceButton } = open()
     act(() => cards.store.setState({ sending }))
     expect(replaceButton()?.disabled).toBe(true)
-    const remove = getByRole<HTMLButtonElement>(container, 'button', { name: 'Remove card' })
+    const remove = getByRole<HTMLButtonElement>(container, 'button', {
+      name: 'Remove bank account',
+    })
     expect(remove.disabled || remove.getAttribute('aria-disabled') === 'true').toBe(true)
   })
 
@@ -151,7 +153,7 @@ describe('while a request is sent', () => {
 
 it('asks about the removal of the card it names, and no longer once another card is bound', async () => {
   const { container, press, show } = open()
-  await press('Remove card')
+  await press('Remove bank account')
   const dialog = container.querySelector('dialog')
   expect(dialog?.textContent).toContain('•••• 234')
   await show({ failReason: null })
@@ -161,19 +163,19 @@ it('asks about the removal of the card it names, and no longer once another card
 })
 
 describe('a card that is not bound', () => {
-  it.each(['Auditing', 'Fail'] as const)('is never called bound: %s', async (status) => {
+  it.each(['Auditing', 'Fail'] as const)('is never called added: %s', async (status) => {
     const { answer, cards, container, press } = open({ status })
     const text = () => container.textContent
-    await press('Replace card')
+    await press('Change bank account')
     expect(text()).toContain('A new request replaces this one.')
-    expect(text()).not.toContain('bound')
+    expect(text()).not.toContain('added')
     await act(async () => void cards.remove())
     await answer(failed('timeout'))
     expect(text()).toContain('You may send the request again.')
-    expect(text()).not.toContain('bound')
+    expect(text()).not.toContain('added')
     await act(async () => void cards.remove())
     await answer(failed({ kind: 'refused', message: 'No.' }))
-    expect(text()).toContain('The card stays as it was.')
-    expect(text()).not.toContain('bound')
+    expect(text()).toContain('Nothing has changed.')
+    expect(text()).not.toContain('added')
   })
 })

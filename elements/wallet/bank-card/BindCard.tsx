@@ -19,10 +19,10 @@ import { RegionNotice } from './RegionNotice.tsx'
 /** The skeleton until the server has answered. */
 const CardSkeleton = ({ shape }: { readonly shape: 'facts' | 'fields' }) => {
   const { t } = useLingui()
-  return <LoadingSkeleton text={t`Loading your bank card`} shape={shape} rows={6} />
+  return <LoadingSkeleton text={t`Loading your bank account`} shape={shape} rows={6} />
 }
 
-/** BIND_CARD: the bank card with its review, or the form that binds one. */
+/** BIND_CARD: the bank account with its review, or the form that binds one. */
 export function BindCard() {
   const { t } = useLingui()
   const { store } = useModel()
@@ -72,7 +72,7 @@ export function BindCard() {
               disabled={sending !== undefined}
               onClick={() => setReplacing(false)}
             >
-              {t`Keep my current card`}
+              {t`Keep my current account`}
             </Button>
           )}
         </>

@@ -54,10 +54,10 @@ function open() {
 
 it('shows what is understood of a number, a code and a name, and sends that', async () => {
   const form = open()
-  form.type('Cardholder name', 'CHEN WEI LING')
+  form.type('Account holder’s name', 'CHEN WEI LING')
   form.type('Account number', 'IBAN: DE89–3704–0044–0532–0130–00')
   form.type('SWIFT/BIC code', 'bic: coba-de-ff')
-  expect(form.understood('Cardholder name')).toBe('')
+  expect(form.understood('Account holder’s name')).toBe('')
   expect(form.understood('Account number')).toBe('Understood as DE89 3704 0044 0532 0130 00')
   expect(form.understood('SWIFT/BIC code')).toBe('Understood as COBADEFF')
   expect(await form.submit()).toMatchObject({
@@ -69,9 +69,9 @@ it('shows what is understood of a number, a code and a name, and sends that', as
 
 it('sends what a person must compare, and says so', async () => {
   const form = open()
-  form.type('Cardholder name', '陳美玲')
+  form.type('Account holder’s name', '陳美玲')
   form.type('SWIFT/BIC code', 'COBAFRFF')
-  expect(form.understood('Cardholder name')).toBe(
+  expect(form.understood('Account holder’s name')).toBe(
     'Your account is in the name of Wei-Ling Chen. The two names will be compared in a review.',
   )
   expect(form.understood('SWIFT/BIC code')).toBe(
@@ -82,9 +82,9 @@ it('sends what a person must compare, and says so', async () => {
 
 it('refuses another name in its own words', async () => {
   const form = open()
-  form.type('Cardholder name', 'SOMEBODY ELSE')
+  form.type('Account holder’s name', 'SOMEBODY ELSE')
   expect(await form.submit()).toBeUndefined()
-  expect(form.error('Cardholder name')).toBe(
-    'The bank card must be in your own name: Wei-Ling Chen',
+  expect(form.error('Account holder’s name')).toBe(
+    'The bank account must be in your own name: Wei-Ling Chen',
   )
 })

@@ -45,7 +45,7 @@ interface CardFormProps {
   readonly bind: (binding: BankCardBinding) => Promise<void>
 }
 
-/** The nine facts of a bank card (specification, section 3), and a consent. */
+/** The nine facts of a bank account (specification, section 3), and a consent. */
 export function CardForm({ bind }: CardFormProps) {
   const { t } = useLingui()
   const { store } = useModel()
@@ -122,12 +122,12 @@ export function CardForm({ bind }: CardFormProps) {
         onSubmit={({ consent: _, ...binding }) => bind(binding)}
       >
         <h3 className="tw-subtitle">{t`Account holder`}</h3>
-        {text('holderName', t`Cardholder name`, {
+        {text('holderName', t`Account holder’s name`, {
           autoComplete: 'name',
           read: (typed) => understood.holderName(typed, holder()),
           hint: t`As it appears on the bank account, which must be your own.`,
         })}
-        {text('holderAddress', t`Cardholder address`, { autoComplete: 'street-address' })}
+        {text('holderAddress', t`Account holder’s address`, { autoComplete: 'street-address' })}
         <h3 className="tw-subtitle">{t`Bank`}</h3>
         <Field of={form} path={['country']}>
           {({ props, input, errors, onChange }) => (

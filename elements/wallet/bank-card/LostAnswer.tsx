@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { isBound } from '../../../shared/api/wire/bank-card.ts'
 import { IssueNotice } from '../../../shared/orders/IssueNotice.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useWalletState } from '../model/context.ts'
@@ -12,8 +11,8 @@ export const LostAnswer = ({ of, error }: CardIssueProps) => {
   const isKnown = status === 'ready'
   if (isKnown && of === 'removal' && !card) {
     return (
-      <Notice tone="success" live="assertive" title={t`Your bank card was removed`}>
-        {t`The server did not reply, but the card is no longer bound.`}
+      <Notice tone="success" live="assertive" title={t`Your bank account was removed`}>
+        {t`The server did not reply, but your bank account is no longer there.`}
       </Notice>
     )
   }
@@ -23,13 +22,11 @@ export const LostAnswer = ({ of, error }: CardIssueProps) => {
     ? ([
         unknown,
         noReply,
-        t`Check later which bank card is bound, before you send it again.`,
+        t`Check later which bank account you have before you send it again.`,
       ] as const)
     : of === 'removal'
       ? ([
-          isBound(card ?? null)
-            ? t`Your bank card is still bound`
-            : t`Your bank card was not removed`,
+          t`Your bank account was not removed`,
           noReply,
           t`You may send the request again.`,
         ] as const)
@@ -37,10 +34,10 @@ export const LostAnswer = ({ of, error }: CardIssueProps) => {
         ? ([
             unknown,
             noReply,
-            t`Check the bank card below. If it is not the one you entered, you may send the request again.`,
+            t`Check the bank account below. If it is not the one you entered, you may send it again.`,
           ] as const)
         : ([
-            t`Your bank card was not bound`,
+            t`Your bank account was not added`,
             `${noReply} ${t`What you entered has been kept.`}`,
             t`You may send the request again.`,
           ] as const)

@@ -5,9 +5,9 @@ import { render } from '../../../shared/ui/render.test-helper.ts'
 import { RegionNotice } from './RegionNotice.tsx'
 
 const automatic =
-  'Your bank card will be bound automatically, and withdrawals to it will be settled automatically.'
+  'We add your bank account straight away and settle withdrawals to it automatically.'
 const reviewed =
-  'Automatic binding of bank cards, and automatic settlement of withdrawals to them, are available in the United States only. Your request will be reviewed.'
+  'Outside the United States we review each new bank account before you can withdraw to it, and do not settle withdrawals automatically.'
 
 it.each([
   ['US', 'info', ['Your region: United States', automatic]],
@@ -23,7 +23,7 @@ it.each([
       'Until your region is known, withdrawals are made by bank wire only.',
     ],
   ],
-])('The form for a bank card in the region %j begins with its rules', (region, tone, texts) => {
+])('The form for a bank account in the region %j begins with its rules', (region, tone, texts) => {
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <RegionNotice region={region} />

@@ -22,8 +22,8 @@ export const RegionNotice = ({ region }: { region: string }) => {
     >
       <p>
         {bindsAutomatically
-          ? t`Your bank card will be bound automatically, and withdrawals to it will be settled automatically.`
-          : t`Automatic binding of bank cards, and automatic settlement of withdrawals to them, are available in the United States only. Your request will be reviewed.`}
+          ? t`We add your bank account straight away and settle withdrawals to it automatically.`
+          : t`Outside the United States we review each new bank account before you can withdraw to it, and do not settle withdrawals automatically.`}
       </p>
       {wire && <p>{wire}</p>}
     </Notice>

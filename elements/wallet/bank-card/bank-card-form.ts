@@ -37,7 +37,7 @@ const consent = v.pipe(
 )
 
 /**
- * The bank card of an account holder. A name or a SWIFT/BIC that only a person can compare is sent:
+ * The bank account of an account holder. A name or a SWIFT/BIC that only a person can compare is sent:
  * the request is reviewed.
  *
  * @param holder the holder's name; empty if the server names none: then any name is accepted

@@ -39,7 +39,7 @@ const openRequests = () => {
   }
 }
 
-describe('requests about a bank card', () => {
+describe('requests about a bank account', () => {
   it('are sent one at a time', async () => {
     const { cards, onBound, sent, answer } = openRequests()
     void cards.bind(binding)

@@ -34,7 +34,7 @@ interface CardRequestOptions {
   readonly signal: AbortSignal
 }
 
-/** The requests about the bank card of one person: one at a time. */
+/** The requests about the bank account of one person: one at a time. */
 export interface CardRequests {
   readonly store: StoreApi<CardRequestState>
   bind(binding: BankCardBinding): Promise<void>

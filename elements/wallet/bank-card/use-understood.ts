@@ -20,7 +20,7 @@ interface Reading {
 
 const nothing: Reading = { text: undefined }
 
-/** How the texts of a bank card are understood. */
+/** How the texts of a bank account are understood. */
 export function useUnderstood() {
   const { t, i18n } = useLingui()
   const { min, max } = swiftLengths

@@ -35,7 +35,7 @@ function useCsvWords(): CsvWords {
       converted: t`Converted amount`,
       convertedCurrency: t`Converted currency`,
       rate: t`Rate`,
-      bankCard: t`Bank card`,
+      bankCard: t`Bank account`,
     },
   }
 }

@@ -86,7 +86,7 @@ it('writes a record with the sign of its amount, in the time zone of the device'
   )
 })
 
-it('names the bank card of a withdrawal by its bank and the end of its number', () => {
+it('names the bank account of a withdrawal by its bank and the end of its number', () => {
   const record = v.parse(historyRecord, {
     orderNumber: 'W-2',
     type: 'WITHDRAW',

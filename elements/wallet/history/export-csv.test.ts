@@ -25,7 +25,7 @@ const words: CsvWords = {
     converted: 'Converted',
     convertedCurrency: 'Converted currency',
     rate: 'Rate',
-    bankCard: 'Bank card',
+    bankCard: 'Bank account',
   },
   nameOf: ({ type }) => type,
   statuses: { Auditing: 'under review', Success: 'completed', Fail: 'failed' },

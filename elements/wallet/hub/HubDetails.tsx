@@ -32,7 +32,7 @@ function useCardText(): string {
     if (status === 'Fail') return [named, failReason ? t`Rejected: ${failReason}` : t`Rejected`]
     return [named]
   }
-  if (!card) return status === 'ready' ? t`No bank card is bound` : ''
+  if (!card) return status === 'ready' ? t`No bank account added` : ''
   const { replacement } = card
   return [...linesOf(card), ...(replacement ? linesOf(replacement) : [])].join('\n')
 }
@@ -100,7 +100,7 @@ const Details = () => {
         />
         <MenuButton
           icon={<Icon d={cardIcon} />}
-          title={t`Bank card`}
+          title={t`Bank account`}
           subtitle={cardText}
           onClick={() => store.go('BIND_CARD')}
         />

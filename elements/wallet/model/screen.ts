@@ -19,7 +19,7 @@ const titles: Readonly<Record<Step, MessageDescriptor>> = {
   HUB: msg`Wallet`,
   HISTORY: msg`History`,
   RECORD: msg`Record`,
-  BIND_CARD: msg`Bank card`,
+  BIND_CARD: msg`Bank account`,
   TRANSFER: msg`Transfer`,
   TO_FRIEND: msg`Transfer to a friend`,
   CONVERT: msg`USDT to USD account`,

@@ -26,7 +26,7 @@ export function useIssueText(): (issue: string | undefined, about?: About) => st
       case 'select':
         return t`Please select`
       case 'holder':
-        return t`The bank card must be in your own name: ${holder}`
+        return t`The bank account must be in your own name: ${holder}`
       case 'iban':
         return t`Please enter a valid IBAN for this country`
       case 'account':

@@ -102,7 +102,7 @@ it.each(['Auditing', 'Success'])(
   (status) => {
     const { facts, text } = shownOf({ ...wire, status })
     expect(facts).toMatchObject({
-      'Bank card': 'Example Bank •••• 417',
+      'Bank account': 'Example Bank •••• 417',
       Fee: '25.0000 USD',
       'You receive': '125.0000 USD',
       Arrival: 'Up to 7\u00a0working days from approval',

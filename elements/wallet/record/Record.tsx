@@ -92,7 +92,7 @@ function useRows(): (record: HistoryRecord) => Row[] {
         canCopy: true,
       },
       bankCard && {
-        label: t`Bank card`,
+        label: t`Bank account`,
         value: cardText(bankCard),
         node: <CardName card={bankCard} />,
       },

@@ -13,7 +13,7 @@ const replacement = v.object({
 })
 
 /**
- * The bound bank card (section 3), or a card whose binding is under review. Without an item, or with
+ * The bound bank account (section 3), or a card whose binding is under review. Without an item, or with
  * an empty `bankAccount`, there is no card.
  */
 export const bankCard = v.object({

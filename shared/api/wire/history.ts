@@ -46,7 +46,7 @@ export const historyRecord = v.object({
   mainnetType: text,
   /** The address to which a USDT transfer goes, or at which it arrived. */
   address: text,
-  /** The bank card that a withdrawal of USD goes to. */
+  /** The bank account that a withdrawal of USD goes to. */
   bankCard: optionalExtension(withdrawalCard),
   /** Time until a withdrawal arrives, in words. */
   arrival: optionalExtension(multilingual),

@@ -22,7 +22,7 @@ export const transferPayload = v.object({
   /** `value` of the channel; empty if it has none. Not sent with a USD withdrawal. */
   paymentChannel: v.optional(v.union([v.string(), v.number()])),
   /**
-   * The `id` of the bank card that the person has confirmed, only with a withdrawal of USD; absent if
+   * The `id` of the bank account that the person has confirmed, only with a withdrawal of USD; absent if
    * the card has none. If another card is bound by now, refuse the withdrawal with code 28114.
    */
   bankCardId: v.optional(cardId),
@@ -131,7 +131,7 @@ export const codeCheck = v.object({
 /** The payload of `register`, which is sent with the token of the checked code. */
 export const registration = v.object({
   password: v.string(),
-  /** The holder's name, as on the bank card that will be bound. */
+  /** The holder's name, as on the bank account that will be bound. */
   name: v.string(),
   /** Region of residence, ISO 3166-1 alpha-2. */
   region: v.string(),

@@ -36,7 +36,7 @@ export const transferRecord = v.object({
   /** When it was accepted: ISO 8601, UTC. */
   date: v.optional(v.nullable(v.string())),
   reviews: v.optional(v.nullable(v.array(review))),
-  /** The bank card that a withdrawal of USD goes to. */
+  /** The bank account that a withdrawal of USD goes to. */
   bankCard: optionalExtension(withdrawalCard),
   /** The network of a USDT transfer, in words. */
   mainnetType: optionalExtension(v.string()),

@@ -9,7 +9,7 @@ const text = v.nullish(v.string(), '')
 export const userInfo = v.object({
   /** The name that a page header shows. */
   nickname: text,
-  /** The holder's name, which must match that of a bank card. */
+  /** The holder's name, which must match that of a bank account. */
   name: text,
   email: text,
   /** E.164. */

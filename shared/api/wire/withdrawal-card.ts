@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { optionalExtension } from './optional-extension.ts'
 
-/** Identifies a bound bank card; another card has another one. */
+/** Identifies a bound bank account; another card has another one. */
 export const cardId = v.union([v.string(), v.number()])
 export type CardId = v.InferOutput<typeof cardId>
 
 /**
- * The bank card that a withdrawal of USD goes to, as it was bound when the withdrawal was accepted.
+ * The bank account that a withdrawal of USD goes to, as it was bound when the withdrawal was accepted.
  */
 export const withdrawalCard = v.object({
   /** The `id` of the card. */

@@ -4,7 +4,7 @@ import type { DecimalText } from '../../money/decimal-text.ts'
 
 /**
  * Why an order was not sent: a failed call, or `gone`: what it relies on is no longer there, such as
- * a network, a bank card or a quote.
+ * a network, a bank account or a quote.
  */
 export type OrderIssue = ApiError | { readonly kind: 'gone' }
 
@@ -90,7 +90,7 @@ export type Phase<O extends Order> =
       /** The last status check was made when the order could no longer arrive: see `orderArrivalMs`. */
       readonly isFinal: boolean
       /**
-       * What was reviewed is no longer so, such as the fee, the network, the bank card, the friend or
+       * What was reviewed is no longer so, such as the fee, the network, the bank account, the friend or
        * the rate: the order is not sent again.
        */
       readonly haveTermsChanged?: boolean

@@ -6,7 +6,7 @@ import { hanVariants } from './han-variants.ts'
 import { compareNames } from './holder-name.ts'
 import { readSwift } from './swift.ts'
 
-describe('the holder of a bank card', () => {
+describe('the holder of a bank account', () => {
   it.each([
     ['Demo Holder', 'DEMO  HOLDER '],
     ['Demo Holder', 'Holder Demo'],

@@ -2,7 +2,7 @@ import { compareNames } from './holder-name.ts'
 import { readSwift } from './swift.ts'
 
 /**
- * What only a person can decide about a bank card that may be bound: whether another spelling is the
+ * What only a person can decide about a bank account that may be bound: whether another spelling is the
  * holder's name; whether the bank of a SWIFT/BIC is in the named country.
  */
 export type BindingDoubt = 'holder' | 'swift'

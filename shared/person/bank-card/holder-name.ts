@@ -1,7 +1,7 @@
 import { printsOf } from './name-words.ts'
 
 /**
- * How the name of a bank card compares with that of its account holder. A `doubt` is for a person to
+ * How the name of a bank account compares with that of its account holder. A `doubt` is for a person to
  * decide: the name may be the same, in another script or with fewer words.
  */
 type NameMatch = 'same' | 'doubt' | 'different'

@@ -1,6 +1,6 @@
 /** What a region of residence allows (section 5, "Regional rules"). */
 interface RegionRules {
-  /** A bank card is bound and settled automatically. Elsewhere a wire is advised. */
+  /** A bank account is bound and settled automatically. Elsewhere a wire is advised. */
   readonly bindsAutomatically: boolean
   /** Withdrawals are possible by wire only. */
   readonly withdrawsByWireOnly: boolean

@@ -30,9 +30,9 @@ export function useNoticeTexts({ reason, from, ...own }: Notice): NoticeTexts {
       }
     case 'card-bound':
       return {
-        title: t`Your bank card has been submitted.`,
+        title: t`We have received your bank account.`,
         // The card is bound already, or first reviewed; the element does not say which.
-        text: t`You can use it for withdrawals once it is approved. The wallet shows the status of the card.`,
+        text: t`You can use it for withdrawals once it is approved. The wallet shows its status.`,
       }
     case 'not-kept':
       return {

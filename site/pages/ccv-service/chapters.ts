@@ -50,7 +50,7 @@ export const chapters: readonly Chapter[] = [
     what: msg`Before USD is credited or a withdrawal is paid, verification establishes whose money it is, where it comes from and where it is going.`,
     how: [
       msg`The remitter of a deposit must be the account holder. Payments from third parties may be reviewed and rejected.`,
-      msg`USD is paid only to a bank card bound in the account holder’s name, USDT only to the account holder’s own address.`,
+      msg`USD is paid only to a bank account in the account holder’s name, USDT only to the account holder’s own address.`,
       msg`Every withdrawal is reviewed twice: first by the partnering broker, then by the clearing institution.`,
     ],
     seen: msg`The progress of each review and, if a request is rejected, the reason.`,

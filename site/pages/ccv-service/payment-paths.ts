@@ -61,7 +61,7 @@ export const paymentPaths: readonly PaymentPath[] = [
       {
         party: holder,
         act: msg`Requests`,
-        p: msg`An amount from the available balance, to their own bank card or wallet address.`,
+        p: msg`An amount from the available balance, to their own bank account or wallet address.`,
       },
       {
         party: broker,

@@ -35,7 +35,7 @@ export function Security() {
     {
       label: t`Banking data`,
       title: t`Not stored by us`,
-      text: t`We do not store banking data. Only the last three characters of a bound bank card are shown until you choose to see the full number.`,
+      text: t`We do not store banking data. Only the last three characters of your bank account are shown until you choose to see the full number.`,
       Illustration: CardIllustration,
     },
     {

@@ -48,13 +48,13 @@ export function ReviewIllustration() {
   )
 }
 
-/** A bank card as the wallet shows it. */
+/** A bank account as the wallet shows it. */
 export function CardIllustration() {
   const { t } = useLingui()
   return (
     <Illustration kind="card">
       <p>
-        <small>{t`Bank card`}</small>
+        <small>{t`Bank account`}</small>
         <b>
           <i>•••• </i>
           <span>417</span>

@@ -22,7 +22,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** The page of the bank card, which the withdrawal asked for. */
+/** The page of the bank account, which the withdrawal asked for. */
 function open() {
   const notices = createNotices()
   const { container } = render(inSite(<Page name="bindCard" />, 'en', createToasts(), notices))

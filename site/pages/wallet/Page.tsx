@@ -12,7 +12,7 @@ import { keepBalancesHidden } from '../../preferences/preferences.ts'
 type Screen = 'hub' | 'history' | 'bind-card'
 
 /**
- * The wallet, its history, and the form for the bank card, in `<tw-wallet>`. A screen that the
+ * The wallet, its history, and the form for the bank account, in `<tw-wallet>`. A screen that the
  * transfer page asked for leads back there; the query of the hub may name the conversion.
  */
 export function Page({ name }: Pick<PageProps, 'name'>) {
