@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Currency } from '../../../shared/money/currency.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
-import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { useNickname } from '../../session/holder.ts'
+import { StatementSkeleton } from '../StatementSkeleton.tsx'
 import { Balance } from './Balance.tsx'
 import { Limits } from './Limits.tsx'
 import { loadStatement, type StatementData } from './load-statement.ts'
@@ -37,7 +37,7 @@ export const Statement = ({ token, changes, currency }: StatementProps) => {
     return (
       <>
         <p className="hidden" role="status">{t`Loading the statement.`}</p>
-        <Skeleton lines={12} />
+        <StatementSkeleton currency={currency} />
       </>
     )
   }
