@@ -67,7 +67,7 @@ function show(transfers: Own) {
 it('a transfer says what it is, how much, which review it is in and when it was requested', () => {
   const { container } = show(ready([record('W1')]))
   expect(getByRole(container, 'button').textContent).toMatch(
-    /^Withdrawal −250\.\d+ USD Final review Mar 2, 2026/,
+    /^Withdrawal −250\.\d+\sUSD Final review Mar 2, 2026/,
   )
 })
 

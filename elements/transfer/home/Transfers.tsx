@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useState } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
-import { signedAmount } from '../../../shared/money/signed-amount.ts'
+import { signedAmount } from '../../../shared/money/format.ts'
 import { statusOf } from '../../../shared/orders/review-status.ts'
 import { useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { useRecheck } from '../../../shared/orders/use-recheck.ts'
@@ -88,7 +88,7 @@ const Transfer = ({ record }: { record: HistoryRecord }) => {
             ? t({ message: 'Deposit', context: 'record' })
             : t({ message: 'Withdrawal', context: 'record' })}
         </b>
-        <span {...maskedText()}>{` ${signedAmount(record)} ${record.currency} `}</span>
+        <span {...maskedText()}>{` ${signedAmount(record)}\u00a0${record.currency} `}</span>
         <small>{isDecided ? decision : (tiers.get(current ?? '') ?? t`Under review`)}</small>
         <small>{` ${formatDate(record.date, 'dateTime', i18n.locale) ?? ''}`}</small>
         {steps.length > 0 && (

@@ -22,8 +22,7 @@ it('says that a balance is old, and no longer once it is loaded again', async ()
     if (isWallet && !wallet) return json({ code: 50000, success: false, message: 'No.' })
     return json({ code: 20000, success: true, data: isWallet ? wallet : { list: [] } })
   })
-  const statement = (changes: number) =>
-    inSite(<Statement token="token" changes={changes} />)
+  const statement = (changes: number) => inSite(<Statement token="token" changes={changes} />)
   const { container, rerender } = render(statement(0))
   const shown = () =>
     expect.poll(async () => {
