@@ -103,7 +103,12 @@ export const AddressField = (all: AddressFieldProps) => {
           {({ NetworkOffer }) => (
             <NetworkOffer
               text={input}
-              {...{ takes, network, others, onNetwork, onAsk }}
+              {...{ takes, network, others, onAsk }}
+              onNetwork={(key) => {
+                onNetwork(key)
+                // Its button goes.
+                address.current?.focus()
+              }}
               isSaid={error !== undefined}
             />
           )}

@@ -9,6 +9,7 @@ import { TotalBalance } from '../../../shared/orders/AvailableBalance.tsx'
 import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
 import { useTerms } from '../../../shared/orders/use-terms.ts'
 import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
+import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
 import { visibleForWithdrawal } from '../../../shared/orders/visible-for-withdrawal.ts'
 import { regionRules } from '../../../shared/person/region/region-rules.ts'
 import { linesOf } from '../../../shared/text/i18n/multilingual.ts'
@@ -118,6 +119,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   const name = channel && networkName(channel)
   const network = choice?.name ?? ''
   const issueText = useIssueText()
+  const arrivalOf = useWithdrawalArrival(pick)
   const about = { currency: 'USDT', bounds: bounds(), network: name } as const
 
   const icon = channel?.optionIcon || channels[0]?.optionIcon
@@ -187,7 +189,10 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
           channel={channel}
           value={choice?.key}
           onChange={(key) => choose(choiceOf(channels, key))}
-          terms={termsOf({ fee: channel?.fee, arrival: channel?.arrival }, 'USDT')}
+          terms={[
+            ...termsOf({ fee: channel?.fee }, 'USDT'),
+            arrivalOf({ way: 'CRYPTO', named: channel?.arrival }),
+          ].filter((term) => term !== undefined)}
           isAsked={isAsked}
           ask={ask}
         >
