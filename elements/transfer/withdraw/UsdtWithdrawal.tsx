@@ -166,13 +166,6 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
         })
       }}
     >
-      <Notice tone="info" title={t`Before you withdraw`}>
-        {information.length ? (
-          <LongLines lines={information} />
-        ) : (
-          t`Withdraw only to your own address, on the network you choose here.`
-        )}
-      </Notice>
       {balances}
       {!channel && (
         <Notice
@@ -243,6 +236,14 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
           />
         )}
       </Field>
+      {/* Above the button, and not above the fields: the address is on the first screen of a phone. */}
+      <Notice tone="info" title={t`Before you withdraw`}>
+        {information.length ? (
+          <LongLines lines={information} />
+        ) : (
+          t`Withdraw only to your own address, on the network you choose here.`
+        )}
+      </Notice>
     </WithdrawalForm>
   )
 }
