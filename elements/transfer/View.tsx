@@ -5,6 +5,7 @@ import { createLater } from '../../shared/element/view/later.tsx'
 import { personView } from '../../shared/element/view/root-view.tsx'
 import { useIdle } from '../../shared/element/view/use-idle.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
+import { SheetSkeleton } from '../../shared/ui/frame/SheetSkeleton.tsx'
 import { CompanyBanner } from './home/CompanyBanner.tsx'
 import { Home } from './home/Home.tsx'
 import {
@@ -37,7 +38,9 @@ const Screens = () => {
   }, [isReady, model])
   const isHome = step === 'HOME'
   const isIdle = useIdle(isReady)
-  const status = (isPending || (isHome && isReceipt)) && <Later view="STATUS" />
+  const status = (isPending || (isHome && isReceipt)) && (
+    <Later view="STATUS" waiting={isReceipt ? <SheetSkeleton /> : undefined} />
+  )
   return (
     <Frame
       title={title}
