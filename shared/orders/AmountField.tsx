@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps } from 'react'
+import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import type { Currency } from '../money/currency.ts'
+import { groupedInput, ungroupedEdit } from '../money/grouped-input.ts'
 import { Button } from '../ui/Button.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Field } from '../ui/Field.tsx'
 import { UnderstoodAmount } from './UnderstoodAmount.tsx'
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'action' | 'hint'> {
+  readonly value: string
   readonly hint?: Elements
   /** The currency that the amount is read in. */
   readonly currency: Currency
@@ -16,12 +18,30 @@ interface AmountFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 
   readonly onMax?: (() => void) | undefined
 }
 
+/** Before a change of a grouped amount reaches the form: the change without the groups. */
+function ungroup(
+  { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,
+  props: Pick<AmountFieldProps, 'value' | 'currency'>,
+) {
+  // An input method would lose what it composes.
+  if ((nativeEvent as InputEvent).isComposing) return
+  const edit = { text: input.value, caret: input.selectionStart ?? input.value.length }
+  const { text, caret } = ungroupedEdit(props.value, edit, props.currency)
+  if (text === input.value) return
+  input.value = text
+  input.setSelectionRange(caret, caret)
+}
+
 /**
- * The field for amounts. It takes any text; the schema parses it. Below the field is how a text is
- * understood that is not a plain number.
+ * The field for amounts. It takes any text; the schema parses it. When the field is left, the amount
+ * is written as everywhere else. Below the field is how a text is understood that is not a plain
+ * number.
  */
 export const AmountField = ({ currency, onMax, hint, ...field }: AmountFieldProps) => {
   const { t } = useLingui()
+  const { value } = field
+  /** What the person typed; its explanation stays, so that nothing moves when the field is left. */
+  const [typed, setTyped] = useState({ text: '', grouped: '' })
   return (
     <Field
       variant="amount"
@@ -38,9 +58,25 @@ export const AmountField = ({ currency, onMax, hint, ...field }: AmountFieldProp
         )
       }
       {...field}
+      onChange={(event) => {
+        ungroup(event, { value, currency })
+        field.onChange?.(event)
+      }}
+      onBlur={(event) => {
+        const grouped = groupedInput(value, currency)
+        if (grouped !== value && !field.readOnly) {
+          setTyped({ text: value, grouped })
+          event.currentTarget.value = grouped
+          field.onChange?.(event)
+        }
+        field.onBlur?.(event)
+      }}
       hint={
         <>
-          <UnderstoodAmount text={String(field.value ?? '')} currency={currency} />
+          <UnderstoodAmount
+            text={value === typed.grouped ? typed.text : value}
+            currency={currency}
+          />
           {hint}
         </>
       }

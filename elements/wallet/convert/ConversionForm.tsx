@@ -1,6 +1,7 @@
 import { Field, getInput, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { formatAmount } from '../../../shared/money/format.ts'
 import { AmountField } from '../../../shared/orders/AmountField.tsx'
 import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
 import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
@@ -50,7 +51,7 @@ export const ConversionForm = () => {
             unit="USDT"
             value={input ?? ''}
             error={issueText(errors?.[0], { currency: 'USDT', bounds: boundsOf('USDT') })}
-            onMax={max && (() => onChange(max))}
+            onMax={max && (() => onChange(formatAmount(max)))}
           />
         )}
       </Field>
