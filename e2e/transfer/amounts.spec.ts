@@ -33,7 +33,7 @@ const cases = [
   ['0150.50', { amount: '150.5' }],
   ['150.500000000', { amount: '150.5' }],
   ['１５０．５', { amount: '150.5', understood: '150.50' }],
-  ['1,250.50', { amount: '1250.5', understood: '1,250.50' }],
+  ['1,250.50', { amount: '1250.5' }],
   [' 1 250 ', { amount: '1250', understood: '1,250.00' }],
   ['+150', { amount: '150', understood: '150.00' }],
   ['$150', { amount: '150', understood: '150.00' }],
@@ -71,7 +71,7 @@ const casesFor = (field: 0 | 1 | 2) =>
 
 const formatted = (amount: string) => {
   const [whole = '', part = ''] = amount.split('.')
-  return `${Number(whole).toLocaleString('en-US')}.${part.padEnd(4, '0')}`
+  return `${Number(whole).toLocaleString('en-US')}.${part.padEnd(2, '0')}`
 }
 
 test.describe('An amount is read by one rule', () => {
@@ -98,7 +98,7 @@ test.describe('An amount is read by one rule', () => {
           `${formatted(outcome.amount)} ${unit}`,
         )
         await it.click('Back')
-        await expect(it.amount).toHaveValue(typed)
+        await expect(it.amount, what).toHaveValue(formatted(outcome.amount))
       }
       // Less than one is a valid amount, but below the minimum.
       await it.amount.fill('.5')

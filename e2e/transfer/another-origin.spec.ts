@@ -87,7 +87,7 @@ test('A server that does not allow the key gets no withdrawal, until it does', a
   // The order is still there to be sent: its review, and its form.
   await expect(it.button('Submit')).toBeEnabled()
   await it.click('Back')
-  await expect(it.amount).toHaveValue('150')
+  await expect(it.amount).toHaveValue('150.00')
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
 
   server.allowedHeaders = withKey

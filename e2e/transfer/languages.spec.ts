@@ -47,7 +47,7 @@ test('A change of language during a form changes its texts and keeps the input',
       t('This address contains invalid characters. Please copy it again from your wallet.'),
     )
     await expect(translated.address).toHaveValue('0xhalf')
-    await expect(translated.amount).toHaveValue('12.5')
+    await expect(translated.amount).toHaveValue('12.50')
     await expect(translated.network('ERC20')).toBeChecked()
   }
 })

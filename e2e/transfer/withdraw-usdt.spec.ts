@@ -287,7 +287,7 @@ test.describe('A withdrawal of USDT', () => {
     await expect(it.text(closed)).toBeVisible()
     await expect(it.networks.getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(it.address).toHaveValue(tronAddress)
-    await expect(it.amount).toHaveValue('20')
+    await expect(it.amount).toHaveValue('20.00')
     await expect(it.button('Next')).toBeDisabled()
     await it.network('ERC20').check()
     await expect(it.text(closed)).toHaveCount(0)

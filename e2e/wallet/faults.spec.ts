@@ -220,7 +220,7 @@ test('Offline, a transfer to a friend says that nothing was sent, keeps form and
   await context.setOffline(true)
   await expectToastWithin(element, 'Network Error', () => it.click('Next'))
   await expect(it.textbox('Friend’s account')).toHaveValue(email)
-  await expect(it.textbox('Amount')).toHaveValue('80')
+  await expect(it.textbox('Amount')).toHaveValue('80.00')
   await context.setOffline(false)
   await it.click('Next')
   await it.consent.check()
