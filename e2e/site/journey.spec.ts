@@ -245,6 +245,7 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
           await expect(row).toContainText(`\u2212${sum} USD`)
           await keyboard.press(row.getByRole('button'))
           await expect(wallet.element.locator('.tw-facts')).toContainText(`\u2212${sum} USD`)
+          await keyboard.press(wallet.button('Back'))
         })
 
         await test.step('sends to a friend, who sees it arrive', async () => {

@@ -42,15 +42,15 @@ test.describe('A withdrawal of USD', () => {
       await expect(it.button('Submit')).toHaveCount(0)
     }
     for (const [typed, shown] of [
-      ['100', '100.00 USD'],
-      ['1250.75', '1,250.75 USD'],
+      ['100', '100.00'],
+      ['1250.75', '1,250.75'],
     ] as const) {
       await it.amount.fill(typed)
       await expect(it.alerts).toHaveCount(0)
       await it.click('Next')
-      await expect(it.fact('Debited from your wallet')).toHaveText(shown)
+      await expect(it.fact('Debited from your wallet')).toHaveText(`${shown} USD`)
       await it.click('Back')
-      await expect(it.amount).toHaveValue(typed)
+      await expect(it.amount).toHaveValue(shown)
     }
     expect(await transferCalls(sandbox, it.token)).toEqual([])
   })
@@ -183,7 +183,7 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.button('Submit')).toBeFocused()
     await expect(it.button('Submit')).toHaveAttribute('data-variant', 'secondary')
     await it.click('Edit details')
-    await expect(it.amount).toHaveValue('150')
+    await expect(it.amount).toHaveValue('150.00')
     await it.amount.fill('120')
     await page.unroute(`**${paths.transfer}`)
     await it.click('Next')
@@ -255,7 +255,13 @@ test.describe('A withdrawal of USD', () => {
     const file = await downloadPromise
     expect(file.suggestedFilename()).toBe(`receipt-${orderNumber}.html`)
     const html = await readFile(await file.path(), 'utf8')
-    for (const part of ['Withdrawal submitted', orderNumber, '150.00 USD', '•••• 234', 'Date']) {
+    for (const part of [
+      'Withdrawal submitted',
+      orderNumber,
+      '150.00\u00a0USD',
+      '•••• 234',
+      'Date',
+    ]) {
       expect(html).toContain(part)
     }
     expect(html).not.toContain('Invalid Date')

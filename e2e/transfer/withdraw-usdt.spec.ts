@@ -23,7 +23,7 @@ test.describe('A withdrawal of USDT', () => {
     await expect(it.networks.getByRole('radio')).toHaveCount(3)
     await expect(it.network('POLYGON')).toHaveCount(0)
     for (const [name, fullName, fee, minutes] of [
-      ['TRC20', 'Tron (TRC20)', '1', '3'],
+      ['TRC20', 'Tron (TRC20)', '1.00', '3'],
       ['ERC20', 'Ethereum (ERC20)', '4.50', '5'],
       ['BEP20', 'BNB Smart Chain (BEP20)', '0.80', '3'],
     ] as const) {

@@ -52,6 +52,13 @@ it.each([
   ['a text that is not ours', '2,50', '2,500|', '2,500|'],
 ])('a change of a grouped amount has its caret where it was: %s', (_, before, after, expected) => {
   const edit = { text: after.replace('|', ''), caret: after.indexOf('|') }
-  const { text, caret } = ungroupedEdit(before, edit, 'USD')
+  const { text, caret } = ungroupedEdit(before, edit, 'USD', true)
   expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(expected)
+})
+
+it('another amount that was pasted stays as it is, although it begins alike', () => {
+  const pasted = { text: '1,250', caret: 5 }
+  expect(ungroupedEdit('1,250.50', pasted, 'USD', false)).toEqual(pasted)
+  const digit = { text: '1,2550.50', caret: 4 }
+  expect(ungroupedEdit('1,250.50', digit, 'USD', false).text).toBe('12550.50')
 })

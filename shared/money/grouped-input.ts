@@ -27,10 +27,18 @@ const inCommon = (a: string, b: string, side: 'start' | 'end'): number => {
 /**
  * A change of a grouped amount without our groups, which no longer fit: a digit typed into `2,500.00`
  * would leave `2,5100.00`, which is no amount. Commas that were just typed or pasted stay.
+ *
+ * @param isKey whether a key was pressed; another text may have been pasted in place of the amount
  */
-export function ungroupedEdit(before: string, { text, caret }: Edit, currency: Currency): Edit {
+export function ungroupedEdit(
+  before: string,
+  { text, caret }: Edit,
+  currency: Currency,
+  isKey: boolean,
+): Edit {
   const isOurs = before.includes(',') && groupedInput(before, currency) === before
-  if (!isOurs) return { text, caret }
+  const isAnother = !isKey && readAmount(text, currencies[currency]).ok
+  if (!isOurs || isAnother) return { text, caret }
   const start = inCommon(text, before, 'start')
   const end = text.length - inCommon(text.slice(start), before.slice(start), 'end')
   const kept = [...text].map((sign, at) => (sign === ',' && (at < start || at >= end) ? '' : sign))

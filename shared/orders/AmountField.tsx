@@ -21,12 +21,14 @@ interface AmountFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 
 /** Before a change of a grouped amount reaches the form: the change without the groups. */
 function ungroup(
   { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,
-  props: Pick<AmountFieldProps, 'value' | 'currency'>,
+  { value, currency }: Pick<AmountFieldProps, 'value' | 'currency'>,
 ) {
+  const { isComposing, inputType = '' } = nativeEvent as InputEvent
   // An input method would lose what it composes.
-  if ((nativeEvent as InputEvent).isComposing) return
+  if (isComposing) return
   const edit = { text: input.value, caret: input.selectionStart ?? input.value.length }
-  const { text, caret } = ungroupedEdit(props.value, edit, props.currency)
+  const isKey = /^(insertText|delete)/.test(inputType)
+  const { text, caret } = ungroupedEdit(value, edit, currency, isKey)
   if (text === input.value) return
   input.value = text
   input.setSelectionRange(caret, caret)
