@@ -23,11 +23,11 @@ function ungroup(
   { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,
   { value, currency }: Pick<AmountFieldProps, 'value' | 'currency'>,
 ) {
-  const { isComposing, inputType = '' } = nativeEvent as InputEvent
+  const { data, isComposing, inputType = '' } = nativeEvent as InputEvent
   // An input method would lose what it composes.
   if (isComposing) return
   const edit = { text: input.value, caret: input.selectionStart ?? input.value.length }
-  const isKey = /^(insertText|delete)/.test(inputType)
+  const isKey = inputType.startsWith('delete') || data?.length === 1
   const { text, caret } = ungroupedEdit(value, edit, currency, isKey)
   if (text === input.value) return
   input.value = text
