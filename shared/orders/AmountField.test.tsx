@@ -102,3 +102,25 @@ it('says how it was understood also after it was rewritten, until it is changed'
   type('12.5')
   expect(hint()).toBe('')
 })
+
+it('is written as everywhere else before Enter submits it', () => {
+  const { box, type } = open('USD')
+  type('2500')
+  act(() => void fireEvent.keyDown(box, { key: 'Enter' }))
+  expect(box.value).toBe('2,500.00')
+})
+
+it('what the form filled in is not taken for typed when the field is left', () => {
+  const typed: string[] = []
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <AmountField
+        currency="USD"
+        value="2500"
+        onChange={({ currentTarget }) => typed.push(currentTarget.value)}
+      />
+    </I18nProvider>,
+  )
+  act(() => void fireEvent.focusOut(getByRole(container, 'textbox')))
+  expect(typed).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, type ComponentProps, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, type SyntheticEvent, useRef, useState } from 'react'
 import type { Currency } from '../money/currency.ts'
 import { groupedInput, ungroupedEdit } from '../money/grouped-input.ts'
 import { Button } from '../ui/Button.tsx'
@@ -9,6 +9,8 @@ import { UnderstoodAmount } from './UnderstoodAmount.tsx'
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'action' | 'hint'> {
   readonly value: string
+  /** *Amount* by default. */
+  readonly label?: string
   readonly hint?: Elements
   /** The currency that the amount is read in. */
   readonly currency: Currency
@@ -44,6 +46,16 @@ export const AmountField = ({ currency, onMax, hint, ...field }: AmountFieldProp
   const { value } = field
   /** What the person typed; its explanation stays, so that nothing moves when the field is left. */
   const [typed, setTyped] = useState({ text: '', grouped: '' })
+  const hasChanged = useRef(false)
+  /** Writes what was typed here as everywhere else; an amount that the form filled in is not typed. */
+  const group = (event: SyntheticEvent<HTMLInputElement, Event>) => {
+    const grouped = groupedInput(value, currency)
+    if (!hasChanged.current || grouped === value || field.readOnly) return
+    hasChanged.current = false
+    setTyped({ text: value, grouped })
+    event.currentTarget.value = grouped
+    field.onChange?.(event as ChangeEvent<HTMLInputElement>)
+  }
   return (
     <Field
       variant="amount"
@@ -61,16 +73,16 @@ export const AmountField = ({ currency, onMax, hint, ...field }: AmountFieldProp
       }
       {...field}
       onChange={(event) => {
+        hasChanged.current = true
         ungroup(event, { value, currency })
         field.onChange?.(event)
       }}
+      // Before it submits: a later change would void the press.
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) group(event)
+      }}
       onBlur={(event) => {
-        const grouped = groupedInput(value, currency)
-        if (grouped !== value && !field.readOnly) {
-          setTyped({ text: value, grouped })
-          event.currentTarget.value = grouped
-          field.onChange?.(event)
-        }
+        group(event)
         field.onBlur?.(event)
       }}
       hint={
