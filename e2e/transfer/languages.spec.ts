@@ -47,13 +47,8 @@ test('A change of language during a form changes its texts and keeps the input',
       t('This address contains invalid characters. Please copy it again from your wallet.'),
     )
     await expect(translated.address).toHaveValue('0xhalf')
-<<<<<<< HEAD
     await expect(translated.amount).toHaveValue('12.50')
-    await expect(translated.network('ERC20')).toBeChecked()
-=======
-    await expect(translated.amount).toHaveValue('12.5')
     await expect(translated.chosenNetwork).toContainText('Ethereum')
->>>>>>> main
   }
 })
 
