@@ -2,9 +2,9 @@ import { png } from '../support/pictures.ts'
 import { isPaired } from '../support/short-run.ts'
 import { expect, test, transferCalls, tronAddress } from './page.ts'
 
-const asFigures = 'Please enter an amount in figures, such as 1,250.50'
+const asFigures = 'Enter an amount in figures, such as 1,250.50'
 const tooLong = 'This amount is too long'
-const wholeFigures = 'Please enter the whole amount in figures, such as 10,000'
+const wholeFigures = 'Enter the whole amount in figures, such as 10,000'
 const otherCurrency =
   /^This amount must be in USDT?\. Please enter it in figures, such as 1,250\.50$/
 

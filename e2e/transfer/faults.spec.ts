@@ -169,10 +169,10 @@ test.describe('A transfer that fails', () => {
         expect((await events.next('tw-error')).detail).toMatchObject({ message: errorText })
         if (isUnknown) {
           await expect(
-            it.text('We cannot yet confirm whether your withdrawal went through'),
+            it.text('We do not know yet whether your withdrawal went through'),
           ).toBeVisible()
           await it.checkStatusLate()
-          await expect(it.text('Your withdrawal request was not received')).toBeVisible()
+          await expect(it.text('We did not receive your withdrawal')).toBeVisible()
           await sandbox.clearFaults(it.token)
           await it.click('Send again')
         } else {

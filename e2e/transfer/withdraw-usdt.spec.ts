@@ -54,7 +54,7 @@ test.describe('A withdrawal of USDT', () => {
 
     await test.step('none', async () => {
       await it.click('Next')
-      await expect(it.alerts).toHaveText('Please enter a wallet address')
+      await expect(it.alerts).toHaveText('Enter a wallet address')
       await expect(it.address).toBeFocused()
     })
 
@@ -281,7 +281,7 @@ test.describe('A withdrawal of USDT', () => {
     // The network is gone, and no fee of zero is shown.
     const closed = 'Withdrawals on Tron (TRC20) are currently unavailable'
     await expect(it.alerts).toContainText(closed)
-    await expect(it.alerts).toContainText('Nothing has been sent.')
+    await expect(it.alerts).toContainText('We sent nothing.')
     await expect(it.button('Submit')).toBeDisabled()
     await it.click('Go back')
     await expect(it.text(closed)).toBeVisible()

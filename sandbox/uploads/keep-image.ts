@@ -55,4 +55,4 @@ const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 
 const noSpace = () =>
-  new Refusal(msg('The image cannot be stored at the moment. Please try again later.'))
+  new Refusal(msg('The image cannot be stored at the moment. Try again later.'))

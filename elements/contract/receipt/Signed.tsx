@@ -27,7 +27,7 @@ export function Signed() {
       <div className="tw-certificate">
         <div className="tw-seal" data-new={receipt.signature && ''}>
           <Seal {...receipt} />
-          <p>{t`The agreement is signed. Please keep a copy.`}</p>
+          <p>{t`The agreement is signed. Keep a copy.`}</p>
         </div>
         {receipt.signature && (
           <SignaturePaper>

@@ -55,7 +55,7 @@ export const EmailForm = ({ onStart }: EmailFormProps) => {
             issue === 'network' && (
               <p className="tw-error" role="alert">
                 <Icon d={errorIcon} />
-                <span>{t`No connection. What you entered has been kept. Please try again.`}</span>
+                <span>{t`No connection. What you entered is still here. Try again.`}</span>
               </p>
             )
           }

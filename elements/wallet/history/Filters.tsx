@@ -87,7 +87,7 @@ const Search = ({ search }: Pick<Filter, 'search'>) => {
   return (
     <Field
       label={t`Order number`}
-      hint={t`Enter the number from its beginning. Its last digits alone find no record.`}
+      hint={t`Type the order number from its start.`}
       type="search"
       name="search"
       value={text}

@@ -14,7 +14,7 @@ const texts: Readonly<Record<ErrorKind, (error: ApiError) => MessageDescriptor>>
   malformed: () => msg`Unknown Error`,
   redirect: () => msg`Unknown Error`,
   key: () =>
-    msg`Nothing was sent. This page cannot send it safely yet; please contact your broker.`,
+    msg`We sent nothing. This page cannot send it safely yet; contact your broker.`,
   server: () => msg`Unknown Error`,
   status: ({ status = 0 }) => msg`Request failed with status code ${status}`,
   unsettled: () => msg`Unknown Error`,
@@ -27,5 +27,5 @@ const texts: Readonly<Record<ErrorKind, (error: ApiError) => MessageDescriptor>>
 export const errorText = (error: ApiError, i18n: Pick<I18n, '_'>): string =>
   error.message ||
   i18n._(
-    error.isRenewed ? msg`Your session was renewed. Please try again.` : texts[error.kind](error),
+    error.isRenewed ? msg`Your session was renewed. Try again.` : texts[error.kind](error),
   )

@@ -51,6 +51,6 @@ test.each([
 test('Only a code that the element has sent is said to be sent', () => {
   expect(show({}).sentTo).toBe(`We've sent a code to ${email}, please enter the code below.`)
   expect(show({ isSentHere: false }).sentTo).toBe(
-    `Please enter the latest code that was sent to ${email}. If you have already used it, please request a new one.`,
+    `Enter the newest code sent to ${email}. If you have used it, request another.`,
   )
 })
