@@ -92,7 +92,7 @@ test('Each step has its roles and accessible names, names all three steps and ma
     - text: Code
     - textbox "Code"
     - button /Resend in \\d+s/ [disabled]
-    - status: Please wait before requesting another code.
+    - status: Wait a little before you request another code.
     - button "Prev"
     - button "Next"
   `)

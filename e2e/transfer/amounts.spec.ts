@@ -5,8 +5,7 @@ import { expect, test, transferCalls, tronAddress } from './page.ts'
 const asFigures = 'Enter an amount in figures, such as 1,250.50'
 const tooLong = 'This amount is too long'
 const wholeFigures = 'Enter the whole amount in figures, such as 10,000'
-const otherCurrency =
-  /^This amount must be in USDT?\. Please enter it in figures, such as 1,250\.50$/
+const otherCurrency = /^This amount must be in USDT?\. Enter it in figures, such as 1,250\.50$/
 
 /**
  * One rule for every field: the input, and the amount that it means or the error that it gets.

@@ -177,9 +177,7 @@ test('28019 for a transfer shows its message, and counts as success only if succ
     await it.expectToast('Noted in passing', () => it.click('Submit'))
     if (success) await expect(it.receipt).toBeVisible()
     else
-      await expect(
-        it.text('We do not know yet whether your withdrawal went through'),
-      ).toBeVisible()
+      await expect(it.text('We do not know yet whether your withdrawal went through')).toBeVisible()
     expect(await events.all('tw-success')).toHaveLength(success ? 1 : 0)
     expect(await events.all('tw-error')).toEqual([])
     if (success) continue

@@ -165,7 +165,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await doubleClick(it.button('Submit'), 300)
       await expect(it.alerts).toContainText('The fee has changed')
       await expect(it.alerts).toContainText(
-        `The fee was ${isUsd ? '25 USD' : '1 USDT'} and is now 7.50 ${unit}. Nothing has been sent.`,
+        `The fee was ${isUsd ? '25 USD' : '1 USDT'} and is now 7.50 ${unit}. We have sent nothing.`,
       )
       await expect(it.fact('Fee')).toHaveText(`7.5000 ${unit}`)
       await expect(it.fact('You receive')).toHaveText(`${isUsd ? '142.5' : '12.5'}000 ${unit}`)

@@ -198,7 +198,7 @@ test.describe('A server that implements only section 7', () => {
     await expect(it.button('Send again')).toHaveCount(0)
     await expectNoUnknownFacts(it)
     await it.click('I have checked. Close this')
-    await expect(it.element.getByText('We cannot yet confirm')).toHaveCount(0)
+    await expect(it.element.getByText('We do not know yet')).toHaveCount(0)
     await expect(it.amount).toBeVisible()
     expect(await transferCalls(sandbox, it.token)).toEqual([])
   })

@@ -99,7 +99,9 @@ for (const [how, name] of [
     const leave = departures[how]
     if (leave) {
       await leave(it, sandbox, first)
-      await expect(it.element.getByText(/^(Please sign in|Your session has ended)$/)).toBeVisible()
+      await expect(
+        it.element.getByText(/^(You are not signed in|Your session has ended)$/),
+      ).toBeVisible()
       await expectNoTraces(it, traces)
       await sandbox.clearFaults(first)
     }

@@ -195,7 +195,7 @@ eachDatabase(
         [{ name: ' \n ' }, 'Please enter your name'],
         [{ name: '\u200b\u2060' }, 'Enter a valid name'],
         [{ name: '\u202eecilA' }, 'Enter a valid name'],
-        [{ name: 'x'.repeat(101) }, 'Please keep your name to 100 characters'],
+        [{ name: 'x'.repeat(101) }, 'Use 100 characters or fewer'],
         [{ region: 'Japan' }, 'Select your region of residence'],
         [{ region: 'XX' }, 'Select your region of residence'],
       ])('with %j is refused, and its token stays', async (change, message) => {
@@ -263,7 +263,7 @@ eachDatabase(
         time.pass(18)
         expect(errorOf(await sendCode(sandbox, email, 'REGISTER'))).toMatchObject({
           code: refusalCodes.codeSent,
-          message: 'Please wait 42 seconds before requesting another code.',
+          message: 'Wait 42 seconds before requesting another code.',
           waitSeconds: 42,
         })
         expect(await sendCode(sandbox, email, 'RESET')).toMatchObject({ ok: true })

@@ -52,9 +52,7 @@ export function signedText(
   const locale = locales.find((known) => known === note?.locale)
   if (!note || !locale) {
     throw new Refusal(
-      msg(
-        'The signature is not linked to the text of this agreement. Open it again and sign.',
-      ),
+      msg('The signature is not linked to the text of this agreement. Open it again and sign.'),
       sandboxRefusalCodes.otherText,
     )
   }

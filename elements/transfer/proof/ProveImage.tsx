@@ -69,9 +69,7 @@ export function ProveImage() {
   }, [upload.isPending])
   const proofError = (code: string | undefined) => {
     if (!upload.isPending) return issueText(code, { currency: 'USD', bounds: bounds() })
-    return isEarly
-      ? t`The image is still being uploaded. Submit once it is complete.`
-      : undefined
+    return isEarly ? t`The image is still being uploaded. Submit once it is complete.` : undefined
   }
 
   return (

@@ -25,11 +25,7 @@ export const LostAnswer = ({ of, error }: CardIssueProps) => {
         t`Check later which bank account you have before you send it again.`,
       ] as const)
     : of === 'removal'
-      ? ([
-          t`Your bank account was not removed`,
-          noReply,
-          t`You can send it again.`,
-        ] as const)
+      ? ([t`Your bank account was not removed`, noReply, t`You can send it again.`] as const)
       : card
         ? ([
             unknown,

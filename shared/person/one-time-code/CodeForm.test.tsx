@@ -31,7 +31,7 @@ function show(props: Partial<CodeFormProps>) {
   )
   const described = getByRole(container, 'textbox').getAttribute('aria-describedby') ?? ''
   return {
-    advice: queryByText(container, /please request a new one/, { selector: '.tw-hint' }),
+    advice: queryByText(container, /Request a new one/, { selector: '.tw-hint' }),
     description: described.split(' ').map((id) => container.querySelector(`[id="${id}"]`)),
     sentTo: container.querySelector('#note')?.textContent,
   }
