@@ -103,7 +103,7 @@ test.describe('An amount is read by one rule', () => {
       await it.amount.fill('.5')
       await it.click('Next')
       await expect(it.alerts).toHaveText(
-        `Withdraw amount between ${unit === 'USD' ? 100 : 10} ${unit} and 5,000 ${unit}`,
+        `Enter an amount between ${unit === 'USD' ? 100 : 10} ${unit} and 5,000 ${unit}`,
       )
       expect(await transferCalls(sandbox, it.token)).toEqual([])
     })

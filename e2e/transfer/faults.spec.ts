@@ -305,7 +305,7 @@ test('A failed upload shows the reason and keeps the form, and Try again uploads
   for (const { errorText, ...fault } of typical) {
     await sandbox.addFault(it.token, { ...fault, call: 'uploadImage', times: 'forever' })
     await it.expectToast(errorText, () => it.proof.setInputFiles(png(`${fault.kind}.png`)))
-    await expect(it.proof).toHaveAccessibleDescription(/could not be uploaded.*No proof has been/)
+    await expect(it.proof).toHaveAccessibleDescription(/could not upload.*We have sent no proof/)
     await sandbox.clearFaults(it.token)
     await it.click('Try again')
     await expect(it.text('Replace')).toBeVisible()

@@ -35,7 +35,7 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.amount).toBeFocused()
     for (const amount of ['0', '99.99', '1250.76', '999999999999']) {
       await it.amount.fill(amount)
-      await expect(it.alerts, amount).toHaveText('Withdraw amount between 100 USD and 1,250.75 USD')
+      await expect(it.alerts, amount).toHaveText('Enter an amount between 100 USD and 1,250.75 USD')
       await it.amount.press('Enter')
       await expect(it.button('Submit')).toHaveCount(0)
     }
@@ -258,7 +258,7 @@ test.describe('A withdrawal of USD', () => {
     }
     expect(html).not.toContain('Invalid Date')
     // Whether the file was saved is unknown, so the text does not claim it.
-    await expect(it.element.getByText('If no file appears, copy its text.')).toBeVisible()
+    await expect(it.element.getByText('If it does not appear, copy the text.')).toBeVisible()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await it.expectToast('Success', () => it.click('Copy text'))
     const copied = await page.evaluate(() => navigator.clipboard.readText())

@@ -244,7 +244,7 @@ test.describe('A withdrawal of USDT', () => {
     for (const amount of ['9.999999', '88.123457']) {
       await it.amount.fill(amount)
       await it.click('Next')
-      await expect(it.alerts).toHaveText('Withdraw amount between 10 USDT and 88.123456 USDT')
+      await expect(it.alerts).toHaveText('Enter an amount between 10 USDT and 88.123456 USDT')
     }
     await it.click('Max')
     await expect(it.amount).toHaveValue('88.123456')
