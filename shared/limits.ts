@@ -122,6 +122,10 @@ export const maxNameLength = 100
 
 /** Fraction digits that a balance shows at least (section 9). */
 export const minBalanceFractionDigits = 4
+/** The same of every other amount, such as an order or a fee; ours. */
+export const minFractionDigits = 2
+/** The same of an exchange rate; ours. */
+export const minRateFractionDigits = 4
 
 /** Last characters of a card number that are shown (section 9). */
 export const shownCardCharacters = 3

@@ -64,7 +64,7 @@ const flows: Readonly<Partial<Record<Tag, Flow>>> = {
     if (submitBy === 'Enter') await amount.press('Enter')
     else await click('Next')
     await element.getByRole('checkbox').check()
-    await click('Send 10 USDT')
+    await click('Send 10.00 USDT')
     await expect(element.getByText('Sent to your friend')).toBeVisible()
   },
 }

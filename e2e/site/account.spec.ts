@@ -233,7 +233,7 @@ test.describe('A refused token', () => {
     await element.getByRole('button', { name: 'Withdraw' }).click()
     await element.getByRole('textbox', { name: /Amount/ }).fill('250')
     await element.getByRole('button', { name: 'Next' }).click()
-    const submit = element.getByRole('button', { name: 'Withdraw 250 USD' })
+    const submit = element.getByRole('button', { name: 'Withdraw 250.00 USD' })
     await submit.waitFor()
     await sandbox.addFault(token ?? '', { kind: 'code', code: 50008, times: 9 })
     await submit.click()

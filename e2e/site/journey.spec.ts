@@ -247,7 +247,7 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
           await keyboard.press(wallet.button('Next'))
           await expect(wallet.fact('To')).toHaveText('S***** F*****')
           await keyboard.tick(wallet.consent)
-          await keyboard.press(wallet.button(fillIn('Send {sum}', { sum: '80 USD' })))
+          await keyboard.press(wallet.button(fillIn('Send {sum}', { sum: '80.00 USD' })))
           await expect(wallet.text('Sent to your friend')).toBeVisible()
           await keyboard.press(wallet.button('Done'))
           await friend.expectReceived('+80.00')
@@ -262,7 +262,7 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
             wallet.button('USDT to USD account'),
           )
           await keyboard.press(wallet.button('Max'), wallet.button('Next'))
-          await keyboard.press(wallet.button(fillIn('Convert {sum}', { sum: '200 USDT' })))
+          await keyboard.press(wallet.button(fillIn('Convert {sum}', { sum: '200.00 USDT' })))
           await expect(wallet.text('Converted to USD')).toBeVisible()
           await keyboard.press(wallet.button('Done'))
         })

@@ -103,7 +103,7 @@ test.describe('An amount is read by one rule', () => {
       await it.amount.fill('.5')
       await it.click('Next')
       await expect(it.alerts).toHaveText(
-        `Enter an amount between ${unit === 'USD' ? 100 : 10} ${unit} and 5,000 ${unit}`,
+        `Enter an amount between ${unit === 'USD' ? 100 : 10}.00 ${unit} and 5,000.00 ${unit}`,
       )
       expect(await transferCalls(sandbox, it.token)).toEqual([])
     })
@@ -124,7 +124,7 @@ test.describe('An amount is read by one rule', () => {
     await expect(it.text('Replace')).toBeVisible()
     await it.amount.fill(' １,２５０．50 ')
     await it.click('Submit')
-    await expect(it.receipt).toContainText('1,250.5000 USD')
+    await expect(it.receipt).toContainText('1,250.50 USD')
     const calls = await transferCalls(sandbox, it.token)
     expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ amount: '1250.5' })])
   })

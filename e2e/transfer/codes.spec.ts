@@ -69,7 +69,7 @@ for (const { code, to, reason } of navigations) {
 
       await refreshToken(it.element, other)
       await expect(it.text(title)).toHaveCount(0)
-      await expect(it.fact('Debited from your wallet')).toHaveText('175.0000 USD')
+      await expect(it.fact('Debited from your wallet')).toHaveText('175.00 USD')
       await it.click('Submit')
       await expect(it.receipt).toBeVisible()
       const calls = await transferCalls(sandbox, other)
@@ -98,7 +98,7 @@ test('a token that the transfer call refuses navigates away once, and the form i
   await it.click('Submit')
   expect((await events.next('tw-navigate')).detail).toMatchObject({ to: '/login', reason: 'auth' })
   await refreshToken(it.element, other)
-  await expect(it.fact('Debited from your wallet')).toHaveText('33.0000 USDT')
+  await expect(it.fact('Debited from your wallet')).toHaveText('33.00 USDT')
   await it.click('Back')
   await expect(it.amount).toHaveValue('33')
   await it.click('Next', 'Submit')

@@ -63,7 +63,7 @@ test.describe('A deposit of USD', () => {
         await expect(it.text('Replace')).toBeVisible()
         await it.expectToast('Success', () => it.click('Submit'))
 
-        await expect(it.receipt).toContainText('150.5000 USD')
+        await expect(it.receipt).toContainText('150.50 USD')
         const orderNumber = await it.orderNumber()
         const event = await events.next('tw-success')
         expect(event.detail).toEqual({ kind: 'deposit-proof', amount: '150.5', orderNumber })
@@ -101,8 +101,8 @@ test.describe('A deposit of USD', () => {
     const it = await open({ isUsd: true })
     await it.click('Deposit')
     const described = {
-      'Bank wire': 'No fee 1–3 working days 100–1,000,000 USD 2,000,000 USD a day',
-      PayPal: 'Fee 1.50 USD After 15 days 20–3,000 USD 6,000 USD a day',
+      'Bank wire': 'No fee 1–3 working days 100.00–1,000,000.00 USD 2,000,000.00 USD a day',
+      PayPal: 'Fee 1.50 USD After 15 days 20.00–3,000.00 USD 6,000.00 USD a day',
     }
     for (const [name, facts] of Object.entries(described)) {
       await expect(it.button(name)).toHaveAccessibleDescription(facts)
@@ -121,7 +121,7 @@ test.describe('A deposit of USD', () => {
     }
     await it.click('Bank wire')
     await expect(it.fact('Fee')).toHaveText('No fee')
-    await expect(it.fact('Maximum')).toHaveText('1,000,000 USD')
+    await expect(it.fact('Maximum')).toHaveText('1,000,000.00 USD')
   })
 
   test('shows each review as soon as it is decided', async ({ open, sandbox, page }) => {

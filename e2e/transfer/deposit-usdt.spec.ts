@@ -44,7 +44,7 @@ test.describe('A deposit of USDT', () => {
     await it.chosenNetwork.click()
     await expect(it.networks.getByRole('radio')).toHaveCount(networks.length)
     await expect(it.network('ERC20')).toHaveAccessibleDescription(
-      'Ethereum (ERC20) No fee About 5 minutes From 100 USDT',
+      'Ethereum (ERC20) No fee About 5 minutes From 100.00 USDT',
     )
     // The facts of all networks are aligned in columns.
     const places = await it.networks

@@ -240,7 +240,7 @@ test.describe('A transfer that fails', () => {
       await sandbox.addFault(it.token, { ...fault, call: 'getBankCard', times: 'forever' })
       await it.click('Submit')
       expect((await events.next('tw-error')).detail).toMatchObject({ message: errorText })
-      await expect(it.fact('You receive')).toHaveText('125.0000 USD')
+      await expect(it.fact('You receive')).toHaveText('125.00 USD')
       await sandbox.clearFaults(it.token)
     }
     expect(await transferCalls(sandbox, it.token)).toEqual([])

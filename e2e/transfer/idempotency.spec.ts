@@ -159,16 +159,16 @@ for (const { name, isUsd, unit, amount } of kinds) {
       )
       const it = await open({ isUsd })
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
-      await expect(it.fact('Fee')).toHaveText(isUsd ? '25.0000 USD' : '1.0000 USDT')
+      await expect(it.fact('Fee')).toHaveText(isUsd ? '25.00 USD' : '1.00 USDT')
       fee = '7.5'
       // The second press is meant for the fee that was on the screen.
       await doubleClick(it.button('Submit'), 300)
       await expect(it.alerts).toContainText('The fee has changed')
       await expect(it.alerts).toContainText(
-        `The fee was ${isUsd ? '25 USD' : '1 USDT'} and is now 7.50 ${unit}. We have sent nothing.`,
+        `The fee was ${isUsd ? '25.00 USD' : '1.00 USDT'} and is now 7.50 ${unit}. We have sent nothing.`,
       )
-      await expect(it.fact('Fee')).toHaveText(`7.5000 ${unit}`)
-      await expect(it.fact('You receive')).toHaveText(`${isUsd ? '142.5' : '12.5'}000 ${unit}`)
+      await expect(it.fact('Fee')).toHaveText(`7.50 ${unit}`)
+      await expect(it.fact('You receive')).toHaveText(`${isUsd ? '142.5' : '12.5'}0 ${unit}`)
       expect(await transferCalls(sandbox, it.token)).toEqual([])
       await it.click('Submit')
       await expect(it.receipt).toBeVisible()

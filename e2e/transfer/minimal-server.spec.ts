@@ -96,7 +96,7 @@ test.describe('A server that implements only section 7', () => {
     await expect(it.money('1,000.0000 USDT')).toBeVisible()
     await expectNoUnknownFacts(it)
     await it.click('Deposit', 'Crypto')
-    await expect(it.fact('Minimum deposit')).toHaveText('100 USDT')
+    await expect(it.fact('Minimum deposit')).toHaveText('100.00 USDT')
     await expect(it.fact('Confirmation blocks')).toHaveText('9')
     const address = (await it.shownAddress.textContent()) ?? ''
     await expect.poll(() => scan(it.qr)).toBe(address)
@@ -144,7 +144,7 @@ test.describe('A server that implements only section 7', () => {
     await expect(it.alerts).toHaveText('Please enter an amount')
     await it.amount.fill('1')
     await it.click('Submit')
-    await expect(it.receipt).toContainText('1.0000 USD')
+    await expect(it.receipt).toContainText('1.00 USD')
     await expect(it.receipt.getByRole('list', { name: 'Review' })).toHaveCount(0)
     await expectNoUnknownFacts(it)
     // If the account has no `value`, `paymentChannel` is empty.
@@ -164,10 +164,10 @@ test.describe('A server that implements only section 7', () => {
       await (isUsd
         ? it.reviewUsd()
         : it.reviewUsdt({ network: 'ERC20', address: evmAddress, amount: '150' }))
-      await expect(it.fact('Debited from your wallet')).toHaveText(`150.0000 ${unit}`)
+      await expect(it.fact('Debited from your wallet')).toHaveText(`150.00 ${unit}`)
       await expectNoUnknownFacts(it)
       await it.click('Submit')
-      await expect(it.receipt).toContainText(`150.0000 ${unit}`)
+      await expect(it.receipt).toContainText(`150.00 ${unit}`)
       await expectNoUnknownFacts(it)
       await it.click('Done')
       await expect(it.money(`850.0000 ${unit}`)).toBeVisible()

@@ -175,7 +175,7 @@ test.describe('The proof of a deposit', () => {
     await it.proof.setInputFiles(png())
     await expect(it.text('Replace')).toBeVisible()
     await it.click('Submit')
-    await expect(it.alerts).toHaveText('Minimum transaction amount 100 USD')
+    await expect(it.alerts).toHaveText('Minimum transaction amount 100.00 USD')
     await it.amount.fill('150')
     const message = 'The slip is of another account'
     await page.route(`**${paths.transfer}`, (route) =>
@@ -280,7 +280,7 @@ test.describe('The proof of a deposit', () => {
     await expect(it.amount).toHaveValue('1,234.5')
     await expect(it.element.getByText('slip.png')).toBeVisible()
     await it.click('Submit')
-    await expect(it.receipt).toContainText('1,234.5000 USD')
+    await expect(it.receipt).toContainText('1,234.50 USD')
 
     await page.reload()
     await events.next('tw-ready')

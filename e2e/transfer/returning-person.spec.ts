@@ -32,7 +32,7 @@ test('A withdrawal without an answer is found by its person, with another token 
 
   const again = await alice.signIn()
   const after = await open({ isUsd: true, attributes: { token: again } })
-  await expect(after.receipt).toContainText('321.0000 USD')
+  await expect(after.receipt).toContainText('321.00 USD')
   expect((await events.next('tw-success')).detail).toMatchObject({ amount: '321' })
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   expect(await transferCalls(sandbox, token)).toHaveLength(1)
@@ -56,7 +56,7 @@ test('While the server cannot say what became of it, its person can start no sec
   const bob = await open({ isUsd: true })
   await bob.reviewUsd('150')
   await bob.click('Submit')
-  await expect(bob.receipt).toContainText('150.0000 USD')
+  await expect(bob.receipt).toContainText('150.00 USD')
   // An order number may contain the figures.
   expect(await bob.element.evaluate(({ shadowRoot }) => shadowRoot?.textContent)).not.toContain(
     '321.',
@@ -67,11 +67,11 @@ test('While the server cannot say what became of it, its person can start no sec
   await sandbox.addFault(again, { call: 'getTransferRecord', kind: 'http500', times: 1 })
   const after = await open({ isUsd: true, attributes: { token: again } })
   await expect(after.text(unknownOutcome)).toBeVisible()
-  await expect(after.fact('Amount')).toHaveText('321.0000 USD')
+  await expect(after.fact('Amount')).toHaveText('321.00 USD')
   await after.click('Withdraw')
   await expect(after.text(unknownOutcome)).toBeVisible()
   await expect(after.amount).toHaveCount(0)
   await after.click('Check status')
-  await expect(after.receipt).toContainText('321.0000 USD')
+  await expect(after.receipt).toContainText('321.00 USD')
   expect(await transferCalls(sandbox, again)).toEqual([])
 })

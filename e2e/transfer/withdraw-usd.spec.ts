@@ -35,13 +35,15 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.amount).toBeFocused()
     for (const amount of ['0', '99.99', '1250.76', '999999999999']) {
       await it.amount.fill(amount)
-      await expect(it.alerts, amount).toHaveText('Enter an amount between 100 USD and 1,250.75 USD')
+      await expect(it.alerts, amount).toHaveText(
+        'Enter an amount between 100.00 USD and 1,250.75 USD',
+      )
       await it.amount.press('Enter')
       await expect(it.button('Submit')).toHaveCount(0)
     }
     for (const [typed, shown] of [
-      ['100', '100.0000 USD'],
-      ['1250.75', '1,250.7500 USD'],
+      ['100', '100.00 USD'],
+      ['1250.75', '1,250.75 USD'],
     ] as const) {
       await it.amount.fill(typed)
       await expect(it.alerts).toHaveCount(0)
@@ -70,7 +72,7 @@ test.describe('A withdrawal of USD', () => {
     await it.click('Max')
     await expect(it.amount).toHaveValue('700.55')
     await it.click('Next')
-    await expect(it.fact('Debited from your wallet')).toHaveText('700.5500 USD')
+    await expect(it.fact('Debited from your wallet')).toHaveText('700.55 USD')
   })
 
   test('shows fee, amount and time while the amount is typed; announces them after Max', async ({
@@ -79,16 +81,16 @@ test.describe('A withdrawal of USD', () => {
     const it = await open({ isUsd: true, account: { usd: '5000' } })
     await it.click('Withdraw')
     const days = 'Up to 7 working days from approval'
-    await expect(it.phrases).toHaveText(['Fee 25 USD', days])
+    await expect(it.phrases).toHaveText(['Fee 25.00 USD', days])
     await it.amount.fill('1500')
-    await expect(it.phrases).toHaveText(['Fee 25 USD', 'You receive 1,475 USD', days])
+    await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'You receive 1,475.00 USD', days])
     await expect(it.status).toHaveText('')
     await it.amount.fill('99999')
-    await expect(it.phrases).toHaveText(['Fee 25 USD', days])
+    await expect(it.phrases).toHaveText(['Fee 25.00 USD', days])
     await it.amount.fill('25')
-    await expect(it.phrases).toHaveText(['Fee 25 USD', 'Nothing is left after the fee', days])
+    await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'Nothing is left after the fee', days])
     await it.click('Max')
-    await expect(it.status).toHaveText(`Fee 25 USD, You receive 4,975 USD, ${days}`)
+    await expect(it.status).toHaveText(`Fee 25.00 USD, You receive 4,975.00 USD, ${days}`)
   })
 
   test('is shown in full before it is sent, is sent once, and ends at HOME after its receipt', async ({
@@ -99,20 +101,20 @@ test.describe('A withdrawal of USD', () => {
     const it = await open({ isUsd: true })
     await it.reviewUsd('150')
     await expect(it.fact('To bank account')).toHaveText('Example Bank of Sampleton •••• 234')
-    await expect(it.fact('Debited from your wallet')).toHaveText('150.0000 USD')
-    await expect(it.fact('Fee')).toHaveText('25.0000 USD')
-    await expect(it.fact('You receive')).toHaveText('125.0000 USD')
+    await expect(it.fact('Debited from your wallet')).toHaveText('150.00 USD')
+    await expect(it.fact('Fee')).toHaveText('25.00 USD')
+    await expect(it.fact('You receive')).toHaveText('125.00 USD')
     await expect(it.fact('Arrival')).toHaveText('Up to 7 working days from approval')
     const card = await fetchData<{ id: string }>(sandbox, it.token, paths.getBankCard)
     expect(await transferCalls(sandbox, it.token)).toEqual([])
-    await expect(it.button('Submit')).toHaveText('Withdraw 150 USD')
+    await expect(it.button('Submit')).toHaveText('Withdraw 150.00 USD')
     await expect(it.button('Submit')).toHaveAccessibleDescription('Submit')
     await it.expectToast('Success', () => it.click('Submit'))
 
     // The receipt is its own screen: only Done leaves it, and it has neither banner nor menu.
     await expect(it.receipt).toContainText('Withdrawal submitted')
     await expect(it.fact('To')).toHaveText('Example Bank of Sampleton •••• 234')
-    await expect(it.fact('You receive')).toHaveText('125.0000 USD')
+    await expect(it.fact('You receive')).toHaveText('125.00 USD')
     await expect(it.fact('Arrival')).toHaveText('Up to 7 working days from approval')
     await expect(it.title).toHaveText('Receipt')
     await expect(it.button('Back')).toHaveCount(0)
@@ -253,7 +255,7 @@ test.describe('A withdrawal of USD', () => {
     const file = await downloadPromise
     expect(file.suggestedFilename()).toBe(`receipt-${orderNumber}.html`)
     const html = await readFile(await file.path(), 'utf8')
-    for (const part of ['Withdrawal submitted', orderNumber, '150.0000 USD', '•••• 234', 'Date']) {
+    for (const part of ['Withdrawal submitted', orderNumber, '150.00 USD', '•••• 234', 'Date']) {
       expect(html).toContain(part)
     }
     expect(html).not.toContain('Invalid Date')
@@ -300,7 +302,7 @@ test.describe('A withdrawal of USD', () => {
       await it.click('Withdraw')
       await expect(it.text('Balance below the minimum withdrawal')).toBeVisible()
       await expect(
-        it.text(`The minimum withdrawal is ${isUsd ? '100 USD' : '10 USDT'}.`),
+        it.text(`The minimum withdrawal is ${isUsd ? '100.00 USD' : '10.00 USDT'}.`),
       ).toBeVisible()
       await expect(it.amount).toHaveCount(0)
       await expect(it.button('Next')).toHaveCount(0)

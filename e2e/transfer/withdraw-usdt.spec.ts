@@ -244,7 +244,7 @@ test.describe('A withdrawal of USDT', () => {
     for (const amount of ['9.999999', '88.123457']) {
       await it.amount.fill(amount)
       await it.click('Next')
-      await expect(it.alerts).toHaveText('Enter an amount between 10 USDT and 88.123456 USDT')
+      await expect(it.alerts).toHaveText('Enter an amount between 10.00 USDT and 88.123456 USDT')
     }
     await it.click('Max')
     await expect(it.amount).toHaveValue('88.123456')
@@ -310,16 +310,16 @@ test.describe('A withdrawal of USDT', () => {
     await it.reviewUsdt({ network: 'BEP20', address: evmAddress, amount: '20.5' })
     await expect(it.fact('To address')).toHaveText(evmAddress)
     await expect(it.fact('Network')).toHaveText('BNB Smart Chain (BEP20)')
-    await expect(it.fact('Debited from your wallet')).toHaveText('20.5000 USDT')
-    await expect(it.fact('Fee')).toHaveText('0.8000 USDT')
-    await expect(it.fact('You receive')).toHaveText('19.7000 USDT')
+    await expect(it.fact('Debited from your wallet')).toHaveText('20.50 USDT')
+    await expect(it.fact('Fee')).toHaveText('0.80 USDT')
+    await expect(it.fact('You receive')).toHaveText('19.70 USDT')
     const arrival = /^Final\sreview\swithin\s24\shours\s\(target\),\sthen\sabout\s\d+\sminutes$/
     await expect(it.fact('Arrival')).toHaveText(arrival)
     await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     await expect(it.fact('To')).toHaveText(evmAddress)
     await expect(it.fact('Network')).toHaveText('BNB Smart Chain (BEP20)')
-    await expect(it.fact('You receive')).toHaveText('19.7000 USDT')
+    await expect(it.fact('You receive')).toHaveText('19.70 USDT')
     await expect(it.fact('Arrival')).toHaveText(arrival)
     const orderNumber = await it.orderNumber()
     await it.click('Done')
@@ -352,7 +352,7 @@ test.describe('A withdrawal of USDT', () => {
     await it.address.fill(`tron:${tronAddress}`)
     await expect(it.shownAddress).toHaveText(tronAddress)
     await it.amount.fill('20')
-    await expect(it.phrases.nth(1)).toHaveText('You receive 19 USDT')
+    await expect(it.phrases.nth(1)).toHaveText('You receive 19.00 USDT')
   })
 
   test('that the broker or the clearing institution rejects shows why, and is credited back', async ({

@@ -74,8 +74,8 @@ const orders: readonly OrderCase[] = [
     call: 'transferToFriend',
     path: '/transferToFriend',
     review: reviewTransfer,
-    confirm: 'Send 80 USD',
-    fact: ['Your friend receives', /^80\.0000\s*USD$/],
+    confirm: 'Send 80.00 USD',
+    fact: ['Your friend receives', /^80\.00\s*USD$/],
     unknown: 'We do not know yet whether your transfer went through',
     notReceived: 'We did not receive your transfer',
     refused: 'Your transfer was not accepted',
@@ -92,8 +92,8 @@ const orders: readonly OrderCase[] = [
       await it.textbox('Amount').fill('100')
       await it.click('Next')
     },
-    confirm: 'Convert 100 USDT',
-    fact: ['Debited from your wallet', /^100\.0000\s*USDT$/],
+    confirm: 'Convert 100.00 USDT',
+    fact: ['Debited from your wallet', /^100\.00\s*USDT$/],
     unknown: 'We do not know yet whether your USDT was converted',
     notReceived: 'We did not receive your conversion',
     refused: 'Your conversion was not accepted',
@@ -225,12 +225,12 @@ test('Offline, a transfer to a friend says that nothing was sent, keeps form and
   await it.click('Next')
   await it.consent.check()
   await context.setOffline(true)
-  await expectToastWithin(element, 'Network Error', () => it.click('Send 80 USD'))
+  await expectToastWithin(element, 'Network Error', () => it.click('Send 80.00 USD'))
   await expect(it.text('The fee could not be checked')).toBeVisible()
   await expect(it.text('We sent nothing. Your balance is unchanged.')).toBeVisible()
   await expect(it.consent).toBeChecked()
   await context.setOffline(false)
-  await it.click('Send 80 USD')
+  await it.click('Send 80.00 USD')
   await expect(it.text('Sent to your friend')).toBeVisible()
   expect(await sandbox.calls(token, '/transferToFriend')).toHaveLength(1)
 })
@@ -252,7 +252,7 @@ withEachMotion(test, ({ title, expectAnimatedWait }) => {
       await expectAnimatedWait(element)
       letBalanceThrough()
       await reviewTransfer(it, email)
-      await it.click('Send 80 USD')
+      await it.click('Send 80.00 USD')
       await expect(element.locator('.tw-spinner')).toBeVisible()
       await expectAnimatedWait(element)
       letTransferThrough()

@@ -53,7 +53,7 @@ test('A long history can be scrolled, read, searched and exported, and Back lead
   const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
   expect((await events.next('tw-step')).detail).toMatchObject({ step: 'HISTORY', canGoBack: true })
   const rows = element.locator('.tw-rows > li')
-  await expect(rows.first()).toContainText('+100.0000 USD')
+  await expect(rows.first()).toContainText('+100.00 USD')
 
   // Each page is requested near the end of the one before.
   for (let pages = 1; pages < 8; pages++) {
@@ -158,12 +158,12 @@ test('Hiding the balances hides the amounts of the latest records too', async ({
   await serveRecords(page)
   const { element } = await embed('tw-wallet')
   const latest = element.locator('.tw-record').first()
-  await expect(latest).toContainText('+100.0000 USD')
+  await expect(latest).toContainText('+100.00 USD')
   await element.getByRole('button', { name: 'Hide balances' }).click()
   await expect(latest).toContainText('•••• USD')
   await expect(latest).not.toContainText('100')
   await element.getByRole('button', { name: 'Show balances' }).click()
-  await expect(latest).toContainText('+100.0000 USD')
+  await expect(latest).toContainText('+100.00 USD')
 })
 
 test('A search that was just typed runs although the page moves the element meanwhile', async ({

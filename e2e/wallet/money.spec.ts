@@ -19,7 +19,7 @@ test('A transfer to a friend is checked, agreed to and sent once; a lost answer 
   await it.textbox('Friend’s account').fill('nobody@sandbox.example')
   await it.textbox('Amount').fill('200.01')
   await it.click('Next')
-  await expect(it.text('Maximum transaction amount 200 USD')).toBeVisible()
+  await expect(it.text('Maximum transaction amount 200.00 USD')).toBeVisible()
   await it.textbox('Amount').fill('80')
   await it.click('Next')
   await expect(it.text('No other account has this number or e-mail address.')).toBeVisible()
@@ -27,14 +27,14 @@ test('A transfer to a friend is checked, agreed to and sent once; a lost answer 
   await it.click('Next')
   await expect(it.fact('To')).toHaveText('S***** F*****')
   await expect(it.fact('Fee')).toHaveText('No fee')
-  await expect(it.fact('Your friend receives')).toHaveText(/^80\.0000\s*USD$/)
-  await it.click('Send 80 USD')
+  await expect(it.fact('Your friend receives')).toHaveText(/^80\.00\s*USD$/)
+  await it.click('Send 80.00 USD')
   await expect(it.text('Please agree to the terms')).toBeVisible()
   expect(await sandbox.calls(token, '/transferToFriend')).toEqual([])
 
   await it.consent.check()
   await sandbox.addFault(token, { call: 'transferToFriend', kind: 'cut', when: 'after' })
-  await it.click('Send 80 USD')
+  await it.click('Send 80.00 USD')
   await expect(it.text(unknownOutcome)).toBeVisible()
   // The element asks by itself.
   await page.reload()
@@ -53,7 +53,7 @@ test('A transfer to a friend is checked, agreed to and sent once; a lost answer 
   const friendWallet = walletPage(
     (await embed('tw-wallet', { attributes: friendAttributes })).element,
   )
-  await expect(friendWallet.text('+80.0000 USD')).toBeVisible()
+  await expect(friendWallet.text('+80.00 USD')).toBeVisible()
 })
 
 test('A removal without an answer says whether the card is still there', async ({
@@ -141,19 +141,19 @@ test('An expired rate is not used: a new one is requested, and converts once', a
   const token = await sandbox.createAccount({ usdt: '100' })
   const it = walletPage((await embed('tw-wallet', { attributes: { token } })).element)
   await it.click('Transfer', 'USDT to USD account', 'Max', 'Next')
-  await expect(it.button('Convert 100 USDT')).toBeVisible()
+  await expect(it.button('Convert 100.00 USDT')).toBeVisible()
   await page.clock.fastForward(31_000)
   await expect(it.text('This rate has expired')).toBeVisible()
-  await expect(it.button('Convert 100 USDT')).toHaveCount(0)
+  await expect(it.button('Convert 100.00 USDT')).toHaveCount(0)
   await it.click('Get a new rate')
   await sandbox.addFault(token, {
     call: 'convert',
     kind: 'envelope',
     body: { code: 28112, message: 'The rate has run out.', success: false },
   })
-  await it.click('Convert 100 USDT')
+  await it.click('Convert 100.00 USDT')
   await expect(it.text('This rate has expired')).toBeVisible()
-  await it.click('Get a new rate', 'Convert 100 USDT')
+  await it.click('Get a new rate', 'Convert 100.00 USDT')
   await expect(it.text('Converted to USD')).toBeVisible()
   await expect(it.fact('You received')).toContainText('USD')
   expect((await events.next('tw-success')).detail).toMatchObject({
@@ -231,9 +231,9 @@ test('A double click on Next shows the rate, the fee and both amounts, and conve
   await it.click('Transfer', 'USDT to USD account')
   await it.textbox('Amount').fill('100')
   await doubleClick(it.button('Next'), 250)
-  await expect(it.button('Convert 100 USDT')).toBeEnabled()
+  await expect(it.button('Convert 100.00 USDT')).toBeEnabled()
   expect(await sandbox.calls(token, '/convert')).toEqual([])
-  await it.click('Convert 100 USDT')
+  await it.click('Convert 100.00 USDT')
   await it.click('Done')
   expect(await sandbox.calls(token, '/convert')).toHaveLength(1)
 })

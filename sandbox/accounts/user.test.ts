@@ -337,7 +337,7 @@ eachDatabase(
         expect(mail).toMatchObject({
           kind: 'TEXT',
           subject: '',
-          text: expect.stringMatching(/^Order EX\d+ received\. Your withdrawal of 100 USD/),
+          text: expect.stringMatching(/^Order EX\d+ received\. Your withdrawal of 100.00 USD/),
         })
       })
     })

@@ -2,8 +2,8 @@
 import type { AccountList, ListedAccount } from '../accounts/list.ts'
 import type { listLocks } from '../accounts/sign-in-lock.ts'
 import { formatTime } from '../basics/dates.ts'
+import { balanceText } from '../basics/money-text.ts'
 import { demoPassword } from '../demo/demo.ts'
-import { formatAmountForTable } from './format-amount.ts'
 import { Section, Table } from './layout.tsx'
 
 const sessionsOf = ({ token, sessions }: ListedAccount): string => {
@@ -68,10 +68,10 @@ const cellsOf = (account: ListedAccount) => {
       {mobile}
     </>,
     <Residence account={account} />,
-    formatAmountForTable(wallet.amount),
-    formatAmountForTable(wallet.marginUsd),
-    formatAmountForTable(wallet.cryptoAmount),
-    formatAmountForTable(wallet.marginCrypto),
+    balanceText(wallet.amount),
+    balanceText(wallet.marginUsd),
+    balanceText(wallet.cryptoAmount),
+    balanceText(wallet.marginCrypto),
     <>
       {stateOf(account)}
       {account.sessions > 0 && <EndSessions account={account} />}

@@ -3,14 +3,14 @@
 import { masked } from '../../shared/orders/masked.ts'
 import type { BoundCard } from '../bank-cards/bound-card.ts'
 import { formatTime } from '../basics/dates.ts'
+import { amountText, moneyText } from '../basics/money-text.ts'
 import type { ListedTransfer } from '../transfers/record.ts'
-import { formatAmountForTable, formatAmountForText } from './format-amount.ts'
 import { Empty, Section, Table } from './layout.tsx'
 
 const kindOf = ({ type }: ListedTransfer) => (type === 'WITHDRAW' ? 'Withdrawal' : 'Deposit')
 
 const describe = (transfer: ListedTransfer): string =>
-  `${kindOf(transfer)} of ${formatAmountForText(transfer.amount)} ${transfer.currency}`
+  `${kindOf(transfer)} of ${moneyText(transfer.amount, transfer.currency)}`
 
 /** Where a transfer goes: a bank account, by the end of its number, or an address and its network. */
 function destinationOf({ bankCard, type, address, mainnetType, paymentChannel }: ListedTransfer) {
@@ -132,8 +132,8 @@ export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] 
               transfer.account,
               kindOf(transfer),
               destinationOf(transfer),
-              `${formatAmountForTable(transfer.amount)} ${transfer.currency}`,
-              formatAmountForTable(transfer.fee),
+              moneyText(transfer.amount, transfer.currency),
+              amountText(transfer.fee),
               `${transfer.status}${transfer.failReason ? `: ${transfer.failReason}` : ''}`,
               ...transfer.reviews.map(({ state }) => state),
               formatTime(transfer.date),

@@ -126,7 +126,7 @@ eachDatabase(
       const [first, second] = [await quote(sandbox, token, '60'), await quote(sandbox, token, '60')]
       expect((await convert(sandbox, token, first.quoteId)).ok).toBe(true)
       expect(errorOf(await convert(sandbox, token, second.quoteId))?.message).toBe(
-        'Maximum transaction amount 40 USDT',
+        'Maximum transaction amount 40.00 USDT',
       )
     })
 
@@ -134,7 +134,7 @@ eachDatabase(
       ['0', 'Please enter an amount'],
       ['0.0000001', 'no more than 6 decimal places'],
       ['0.01', 'too small'],
-      ['500.000001', 'Maximum transaction amount 500 USDT'],
+      ['500.000001', 'Maximum transaction amount 500.00 USDT'],
       ['1e2', 'amount'],
     ])('no rate is quoted for %s USDT', async (amount, words) => {
       const sandbox = get()

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { refusalCodes, sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { Account } from '../accounts/account-of-token.ts'
+import { moneyText } from '../basics/money-text.ts'
 import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import { canonicalText } from '../core/parse-input.ts'
@@ -112,7 +113,7 @@ export function convert(
         },
       ],
     )
-    const [paid, got] = [`${amount.toFixed()} USDT`, `${receives.toFixed()} USD`]
+    const [paid, got] = [moneyText(amount, 'USDT'), moneyText(receives, 'USD')]
     await sendNotice(tx, at, account, convertedNotice(orderNumber, paid, got))
     return findHistoryRecord(tx, account.id, orderNumber)
   })

@@ -111,8 +111,8 @@ eachDatabase((get) => {
     await send(sandbox, from, { walletNumber, currency: 'USDT', amount: '9' })
     expect(await sandbox.walletOf(to)).toMatchObject({ cryptoAmount: '9' })
     const { mails } = (await sandbox.control('GET', 'inbox')).json
-    expect(mails[0].text).toContain('You received 9 USDT from T*** A******.')
-    expect(mails[1].text).toContain('You sent 9 USDT to T*** A******.')
+    expect(mails[0].text).toContain('You received 9.00 USDT from T*** A******.')
+    expect(mails[1].text).toContain('You sent 9.00 USDT to T*** A******.')
   })
 
   test('money held for a withdrawal cannot be sent', async () => {
@@ -120,14 +120,14 @@ eachDatabase((get) => {
     const walletNumber = await numberOf(sandbox, 'sandbox-empty')
     const demo = { walletNumber, currency: 'USD', amount: '23980.51' }
     expect(errorOf(await send(sandbox, 'sandbox-demo', demo))?.message).toBe(
-      'Maximum transaction amount 23980.5 USD',
+      'Maximum transaction amount 23,980.50 USD',
     )
   })
 
   test.each([
     [{ amount: '0' }, 'Please enter an amount'],
     [{ amount: '1.001' }, 'no more than 2 decimal places'],
-    [{ amount: '100.01' }, 'Maximum transaction amount 100 USD'],
+    [{ amount: '100.01' }, 'Maximum transaction amount 100.00 USD'],
     [{ amount: '1', walletNumber: 'W0000000000' }, 'There is no such account'],
     [{ amount: '1', currency: 'EUR' }, 'currency'],
     [{ amount: 'one' }, 'amount'],

@@ -5,6 +5,7 @@ import { currency } from '../../shared/api/wire/history.ts'
 import { decimal } from '../../shared/money/decimal-text.ts'
 import type { Account } from '../accounts/account-of-token.ts'
 import { maskedName } from '../accounts/masked-name.ts'
+import { moneyText } from '../basics/money-text.ts'
 import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import { transfers } from '../database/schema.ts'
@@ -102,7 +103,7 @@ export function transferToFriend(
         [pocket(friend.walletNumber, 'available', currency), amount],
       ],
     })
-    const money = `${amount.toFixed()} ${currency}`
+    const money = moneyText(amount, currency)
     await sendNotice(tx, at, account, sentNotice(sent, money, maskedName(friend.name)))
     await sendNotice(tx, at, friend, receivedNotice(received, money, maskedName(account.name)))
     return findHistoryRecord(tx, account.id, sent)

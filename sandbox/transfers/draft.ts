@@ -6,6 +6,7 @@ import { regionRules } from '../../shared/person/region/region-rules.ts'
 import type { Account } from '../accounts/account-of-token.ts'
 import { boundCard, cardColumns } from '../bank-cards/bound-card.ts'
 import { utc } from '../basics/dates.ts'
+import { amountText, moneyText } from '../basics/money-text.ts'
 import { isAddress } from '../channels/address.ts'
 import { findCryptoChannel, findUsdChannel } from '../channels/list.ts'
 import { Refusal } from '../core/answer.ts'
@@ -95,7 +96,7 @@ async function usdtWithdrawal(
   )
   const withdrawn = await withdrawnToday(queries, account, channel.value, now)
   if (withdrawn.plus(amount).gt(channel.withdrawDaily)) {
-    const limit = `${Big(channel.withdrawDaily).toFixed()} USDT`
+    const limit = moneyText(channel.withdrawDaily, 'USDT')
     throw new Refusal(msg('This withdrawal would exceed the daily limit of {limit}', { limit }))
   }
   return {
@@ -121,7 +122,7 @@ async function proof(queries: Queries, account: Account, payload: Proof) {
   const fee = Big(channel?.fee ?? 0)
   if (amount.lte(fee))
     throw new Refusal(
-      msg('The amount must be greater than the fee of {fee} USD', { fee: fee.toFixed() }),
+      msg('The amount must be greater than the fee of {fee} USD', { fee: amountText(fee) }),
     )
   return {
     currency: 'USD',

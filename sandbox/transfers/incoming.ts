@@ -2,6 +2,7 @@ import Big from 'big.js'
 import { desc, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { recipientColumns } from '../accounts/find.ts'
+import { amountText } from '../basics/money-text.ts'
 import { findCryptoChannel } from '../channels/list.ts'
 import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
@@ -58,10 +59,10 @@ export function receiveUsdt(deps: SandboxDeps, address: string, text: string): P
     const channel = await findCryptoChannel(tx, owner.channel)
     const minimum = Big(channel?.depositMin ?? 0)
     const credited = amount.gte(minimum)
-    const arrival = { amount: amount.toFixed(), network: owner.channel }
+    const arrival = { amount: amountText(amount), network: owner.channel }
     const notice = credited
       ? creditedNotice(arrival, owner.walletNumber)
-      : belowMinimumNotice(arrival, minimum.toFixed())
+      : belowMinimumNotice(arrival, amountText(minimum))
     const note = textIn('en', notice.text)
 
     const at = deps.clock()

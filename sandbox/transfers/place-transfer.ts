@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/account-of-token.ts'
+import { moneyText } from '../basics/money-text.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import { reviews, transfers } from '../database/schema.ts'
@@ -71,7 +72,7 @@ export function placeTransfer(
       { orderNumber, tier: 'CLEARING', state: 'WAITING' },
     ])
     if (payload.type === 'WITHDRAW') await hold(tx, account, orderNumber, draft, at)
-    const sum = `${draft.amount.toFixed()} ${draft.currency}`
+    const sum = moneyText(draft.amount, draft.currency)
     await sendNotice(tx, at, account, acceptedNotice({ orderNumber, type: payload.type, sum }))
     return recordOf(tx, orderNumber)
   })

@@ -1,8 +1,8 @@
-import Big from 'big.js'
 import { and, eq } from 'drizzle-orm'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { recipientColumns } from '../accounts/find.ts'
 import { bindQueuedCard } from '../bank-cards/queued-card.ts'
+import { moneyText } from '../basics/money-text.ts'
 import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
@@ -95,7 +95,7 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
       await settle(tx, transfer, isApproved, at)
     }
     const { type, amount, currency } = transfer
-    const facts = { orderNumber, type, sum: `${Big(amount).toFixed()} ${currency}` }
+    const facts = { orderNumber, type, sum: moneyText(amount, currency) }
     const notice = reason ? rejectedNotice(facts, tier, reason) : approvedNotice(facts, tier)
     await sendNotice(tx, at, recipient, notice)
     if (isFinal && type === 'WITHDRAW' && currency === 'USD') {

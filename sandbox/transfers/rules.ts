@@ -1,5 +1,6 @@
 import type Big from 'big.js'
 import { currencies } from '../../shared/money/currency.ts'
+import { amountText } from '../basics/money-text.ts'
 import { Refusal } from '../core/answer.ts'
 import { msg } from '../language/msg.ts'
 import type { Currency } from '../ledger/accounts.ts'
@@ -21,7 +22,10 @@ export function checkAmount(amount: Big, currency: Currency): void {
   }
   if (amount.gt(maxAmount))
     throw new Refusal(
-      msg('Maximum transaction amount {maxAmount} {currency}', { maxAmount, currency }),
+      msg('Maximum transaction amount {maxAmount} {currency}', {
+        maxAmount: amountText(maxAmount),
+        currency,
+      }),
     )
 }
 
@@ -29,7 +33,7 @@ export function checkAmount(amount: Big, currency: Currency): void {
 export function checkBetween(amount: Big, min: Big, max: Big, currency: Currency): void {
   if (amount.lt(min)) {
     throw new Refusal(
-      msg('Minimum transaction amount {min} {currency}', { min: min.toFixed(), currency }),
+      msg('Minimum transaction amount {min} {currency}', { min: amountText(min), currency }),
     )
   }
   checkAvailable(amount, max, currency)
@@ -40,7 +44,7 @@ export function checkAvailable(amount: Big, available: Big, currency: Currency):
   if (amount.lte(available)) return
   throw new Refusal(
     msg('Maximum transaction amount {available} {currency}', {
-      available: available.toFixed(),
+      available: amountText(available),
       currency,
     }),
   )

@@ -117,8 +117,8 @@ eachDatabase((get) => {
   })
 
   test.each([
-    ['99.99', 'Minimum transaction amount 100 USD'],
-    ['500.01', 'Maximum transaction amount 500 USD'],
+    ['99.99', 'Minimum transaction amount 100.00 USD'],
+    ['500.01', 'Maximum transaction amount 500.00 USD'],
     ['-100', 'Please enter an amount'],
     ['100.001', 'Amounts in USD may have no more than 2 decimal places'],
     ['1e3', 'not understood'],
@@ -142,8 +142,8 @@ eachDatabase((get) => {
   })
 
   test.each([
-    ['9.999999', tron, 'TRC20', 'Minimum transaction amount 10 USDT'],
-    ['100.000001', tron, 'TRC20', 'Maximum transaction amount 100 USDT'],
+    ['9.999999', tron, 'TRC20', 'Minimum transaction amount 10.00 USDT'],
+    ['100.000001', tron, 'TRC20', 'Maximum transaction amount 100.00 USDT'],
     ['10', `${tron.slice(0, -1)}${tron.endsWith('x') ? 'y' : 'x'}`, 'TRC20', 'does not belong to'],
     ['10', evm, 'TRC20', 'does not belong to'],
     ['10', tron, 'ERC20', 'does not belong to'],
@@ -293,7 +293,7 @@ eachDatabase((get) => {
     await sandbox.send('transfer', { token, body: usdWithdrawal('300'), headers })
     const mails = async () => (await sandbox.control('GET', 'inbox')).json.mails
     const [{ text, subject }] = await mails()
-    expect(text).toMatch(/^300 USDの出金を審査しています。/)
+    expect(text).toMatch(/^300.00 USDの出金を審査しています。/)
     const order = /EX\d+/.exec(subject)?.[0] ?? ''
     // The operator decides here; a call without a language changes nothing.
     await sandbox.walletOf(token)
@@ -306,7 +306,7 @@ eachDatabase((get) => {
     })
     await sandbox.send('getWalletHomePage', { token, headers: { 'accept-language': 'ko' } })
     await sandbox.send('transfer', { token, body: usdWithdrawal('300'), headers: {} })
-    expect((await mails())[0].text).toContain('300 USD 출금을 심사하고 있습니다.')
+    expect((await mails())[0].text).toContain('300.00 USD 출금을 심사하고 있습니다.')
   })
 
   test('incoming USDT is credited from the minimum on', async () => {
@@ -322,7 +322,7 @@ eachDatabase((get) => {
     const address = channel?.address
     const below = await sandbox.control('POST', 'incoming', { address, amount: '99.999999' })
     expect(below.json).toMatchObject({ credited: false })
-    expect(below.json.note).toContain('below the minimum of 100 USDT')
+    expect(below.json.note).toContain('below the minimum of 100.00 USDT')
     expect(await sandbox.walletOf(token)).toMatchObject({ cryptoAmount: '0' })
 
     const enough = await sandbox.control('POST', 'incoming', { address, amount: '100' })

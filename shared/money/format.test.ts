@@ -3,36 +3,53 @@ import { describe, expect, it } from 'vitest'
 import { anyDecimal } from './any-decimal.test-helper.ts'
 import { compare } from './arithmetic.ts'
 import { decimalText as d } from './decimal-text.ts'
-import { formatAmount } from './format.ts'
+import {
+  amountWithUnit,
+  formatAmount,
+  formatBalance,
+  formatRate,
+  signedAmount,
+  ungroupedAmount,
+} from './format.ts'
+import { spellingExamples } from './spelling-examples.ts'
 
-describe('an amount as people read it', () => {
+describe('money as people read it', () => {
+  it.each(spellingExamples)(
+    '$value is $amount as an amount and $balance as a balance',
+    (spelling) => {
+      const value = d(spelling.value)
+      expect(formatAmount(value)).toBe(spelling.amount)
+      expect(formatBalance(value)).toBe(spelling.balance)
+    },
+  )
+
+  it('has its unit beside it on the same line', () => {
+    expect(amountWithUnit(d('1250.5'), 'USD')).toBe('1,250.50\u00a0USD')
+  })
+
+  it('has a sign as wide as the other where it comes and goes', () => {
+    expect(signedAmount({ amount: d('1500'), direction: 'IN' })).toBe('+1,500.00')
+    expect(signedAmount({ amount: d('1500'), direction: 'OUT' })).toBe('−1,500.00')
+  })
+
+  it('has no groups in a spreadsheet', () => {
+    expect(ungroupedAmount(d('-1234567.5'))).toBe('-1234567.50')
+  })
+
+  it('has four digits in a rate', () => {
+    expect(formatRate(d('1'))).toBe('1.0000')
+    expect(formatRate(d('0.99854'))).toBe('0.99854')
+  })
+
   it.each([
-    ['0', '0.0000'],
-    ['-0', '0.0000'],
-    ['1', '1.0000'],
-    ['999', '999.0000'],
-    ['1000', '1,000.0000'],
-    ['-1234567.5', '-1,234,567.5000'],
-    ['007.5', '7.5000'],
-    ['0.123456', '0.123456'],
-    ['1.500000', '1.5000'],
-    ['123456789012345678.123456789', '123,456,789,012,345,678.123456789'],
-  ])('%s reads %s', (value, text) => {
-    expect(formatAmount(d(value))).toBe(text)
-  })
-
-  it('has as many fraction digits as asked for, and never fewer than it needs', () => {
-    expect(formatAmount(d('100'), 0)).toBe('100')
-    expect(formatAmount(d('100.5'), 0)).toBe('100.5')
-    expect(formatAmount(d('100.5'), 2)).toBe('100.50')
-  })
-
-  it('loses no digit of any amount', () => {
+    [formatAmount, 2],
+    [formatBalance, 4],
+  ])('loses no digit', (format, least) => {
     fc.assert(
-      fc.property(anyDecimal, fc.integer({ min: 0, max: 8 }), (value, minFraction) => {
-        const text = formatAmount(value, minFraction)
-        expect(text).toMatch(/^-?([1-9]\d{0,2}(,\d{3})*|0)(\.\d+)?$/)
-        expect((text.split('.')[1] ?? '').length).toBeGreaterThanOrEqual(minFraction)
+      fc.property(anyDecimal, (value) => {
+        const text = format(value)
+        expect(text).toMatch(/^-?([1-9]\d{0,2}(,\d{3})*|0)\.\d+$/)
+        expect((text.split('.')[1] ?? '').length).toBeGreaterThanOrEqual(least)
         expect(compare(d(text.replaceAll(',', '')), value)).toBe(0)
       }),
     )

@@ -14,11 +14,11 @@ interface UnderstoodAmount {
 /** Digits with a dot, which mean the same to everybody. */
 const plain = /^\d+(?:\.\d*)?$/
 
-/** Never three digits after the dot, which could be read as a group. */
-const fractionDigits = (value: DecimalText): number => (/\.\d{3}$/.test(value) ? 4 : 2)
+/** Three digits after the dot could be read as a group. */
+const mistakable = /\.\d{3}$/
 
 /** An amount that no region reads as a thousand times as much: `12,500.00`, `1.2550`. */
-const unmistakable = (value: DecimalText): string => formatAmount(value, fractionDigits(value))
+const unmistakable = (value: DecimalText): string => formatAmount(value).replace(mistakable, '$&0')
 
 const typedOf = (value: DecimalText): string =>
   value.includes('.') ? unmistakable(value).replaceAll(',', '') : value

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Currency } from '../money/currency.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
-import { formatAmount } from '../money/format.ts'
+import { formatBalance } from '../money/format.ts'
 import { Icon } from '../ui/frame/Icon.tsx'
 import { Skeleton } from '../ui/frame/Skeleton.tsx'
 import { coin } from '../ui/icons.ts'
@@ -20,7 +20,7 @@ const Balance = ({ label, balance, currency, hiddenAmount }: BalanceProps) => (
   <div className="tw-available">
     <span>{label}</span>
     {balance ? (
-      <Money value={hiddenAmount ?? formatAmount(balance)} unit={currency} />
+      <Money isBalance value={hiddenAmount ?? formatBalance(balance)} unit={currency} />
     ) : (
       <Skeleton width="8em" />
     )}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Currency } from '../money/currency.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
+import { amountWithUnit } from '../money/format.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { plainAmount } from './use-terms.ts'
 
 interface FeeChangeProps {
   /** The fee that was shown before; `null`: none was named. Absent if it has not changed. */
@@ -16,7 +16,7 @@ export const FeeChange = (props: FeeChangeProps) => {
   const { t } = useLingui()
   if (props.before === undefined) return null
   const feeText = (fee: DecimalText | null | undefined) =>
-    fee ? plainAmount(fee, props.currency) : t`not stated`
+    fee ? amountWithUnit(fee, props.currency) : t`not stated`
   const before = feeText(props.before)
   const now = feeText(props.now)
   return (

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Currency } from '../money/currency.ts'
 import { type DecimalText, isDecimalText } from '../money/decimal-text.ts'
-import { formatAmount } from '../money/format.ts'
+import { amountWithUnit, formatBalance } from '../money/format.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { Detail, DetailList } from '../ui/DetailList.tsx'
+import { Money } from '../ui/Money.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Phrases } from '../ui/Phrases.tsx'
 import type { Order, Phase } from './submission/order.ts'
@@ -37,10 +38,14 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
   const { phase, submission, currency, availableNow, hiddenAmount, reloadBalance, texts } = props
   const { unresolved, isChecking, checkResult, isFinal, haveTermsChanged, order } = phase
   const isNotFound = checkResult === 'notFound' && isFinal
-  const written = (amount: string) =>
-    `${isDecimalText(amount) ? formatAmount(amount) : amount} ${currency}`
-  const writtenBalance = (amount: string) =>
-    hiddenAmount ? `${hiddenAmount} ${currency}` : written(amount)
+  const { amount, availableBefore } = unresolved
+  const balance = (value: string) => (
+    <Money
+      isBalance
+      value={hiddenAmount ?? (isDecimalText(value) ? formatBalance(value) : value)}
+      unit={currency}
+    />
+  )
   const check = () => {
     void submission.checkStatus()
     reloadBalance()
@@ -66,12 +71,13 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
         )}
       </Notice>
       <DetailList>
-        <Detail label={t`Amount`} value={written(unresolved.amount)} />
-        {unresolved.availableBefore && (
-          <Detail label={t`Available before`} value={writtenBalance(unresolved.availableBefore)} />
-        )}
+        <Detail
+          label={t`Amount`}
+          value={isDecimalText(amount) ? amountWithUnit(amount, currency) : `${amount} ${currency}`}
+        />
+        {availableBefore && <Detail label={t`Available before`} value={balance(availableBefore)} />}
         {availableNow && checkResult !== 'none' && (
-          <Detail label={t`Available now`} value={writtenBalance(availableNow)} />
+          <Detail label={t`Available now`} value={balance(availableNow)} />
         )}
       </DetailList>
       <Button variant="primary" busy={isChecking} onClick={check}>

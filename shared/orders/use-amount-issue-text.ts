@@ -4,9 +4,9 @@ import type { AmountBounds, AmountFieldIssue } from '../money/amount-schema.ts'
 import { isPositive } from '../money/arithmetic.ts'
 import { type Currency, currencies } from '../money/currency.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
-import { formatInSentence } from '../money/in-sentence.ts'
+import { formatAmount } from '../money/format.ts'
 
-const written = (bound: DecimalText | undefined) => (bound ? formatInSentence(bound) : '')
+const written = (bound: DecimalText | undefined) => (bound ? formatAmount(bound) : '')
 
 /** The text for an amount that misses one bound or is not an amount. */
 export function useAmountIssueText(): (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Multilingual } from '../api/wire/multilingual.ts'
 import type { usePickText } from '../element/view/use-pick-text.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
-import { formatInSentence } from '../money/in-sentence.ts'
+import { amountWithUnit, formatAmount } from '../money/format.ts'
 import { isZero } from '../money/is-zero.ts'
 
 /** Limits, fee and arrival that a server may name (`transferTerms` in shared/api/wire). */
@@ -14,10 +14,6 @@ interface Terms {
   readonly arrival?: Multilingual | null | undefined
 }
 
-/** An amount with its unit for a sentence; never wrapped. */
-export const plainAmount = (amount: DecimalText, unit: string): string =>
-  `${formatInSentence(amount)}\u00a0${unit}`
-
 /** The function from `usePickText`; the views that show terms pass it in. */
 type PickText = ReturnType<typeof usePickText>
 
@@ -27,10 +23,10 @@ export function useTerms(pick: PickText): (terms: Terms | undefined, unit: strin
   return (terms, unit) => {
     if (!terms) return []
     const { minAmount, maxAmount, dailyLimit, fee, arrival } = terms
-    const minimum = minAmount && plainAmount(minAmount, unit)
-    const maximum = maxAmount && plainAmount(maxAmount, unit)
-    const daily = dailyLimit && plainAmount(dailyLimit, unit)
-    const charge = fee && plainAmount(fee, unit)
+    const minimum = minAmount && amountWithUnit(minAmount, unit)
+    const maximum = maxAmount && amountWithUnit(maxAmount, unit)
+    const daily = dailyLimit && amountWithUnit(dailyLimit, unit)
+    const charge = fee && amountWithUnit(fee, unit)
     const named = fee && isZero(fee) ? t`No fee` : t`Fee ${charge}`
     return [
       charge && named,
@@ -57,19 +53,19 @@ export function useTermColumns(
 ): (offers: readonly Offer[], unit: string) => string[][] {
   const { t } = useLingui()
   const amounts = ({ minAmount, maxAmount }: Terms, unit: string): string => {
-    const maximum = maxAmount && plainAmount(maxAmount, unit)
+    const maximum = maxAmount && amountWithUnit(maxAmount, unit)
     if (minAmount && maximum) {
-      const least = formatInSentence(minAmount)
+      const least = formatAmount(minAmount)
       return t`${least}–${maximum}`
     }
-    const minimum = minAmount && plainAmount(minAmount, unit)
+    const minimum = minAmount && amountWithUnit(minAmount, unit)
     if (minimum) return t`From ${minimum}`
     return maximum ? t`Up to ${maximum}` : ''
   }
   const factsOf = ({ terms = {}, usualArrival = '' }: Offer, unit: string): string[] => {
     const { fee, dailyLimit, arrival } = terms
-    const charge = fee && plainAmount(fee, unit)
-    const daily = dailyLimit && plainAmount(dailyLimit, unit)
+    const charge = fee && amountWithUnit(fee, unit)
+    const daily = dailyLimit && amountWithUnit(dailyLimit, unit)
     const named = charge && !isZero(fee) ? t`Fee ${charge}` : t`No fee`
     return [
       charge ? named : '',
@@ -95,7 +91,7 @@ export function useTermRows(pick: PickText): (offer: Offer, unit: string) => Row
   const { t } = useLingui()
   return ({ terms = {}, usualArrival }, unit) => {
     const { minAmount, maxAmount, dailyLimit, fee, arrival } = terms
-    const named = (amount: DecimalText | null | undefined) => amount && plainAmount(amount, unit)
+    const named = (amount: DecimalText | null | undefined) => amount && amountWithUnit(amount, unit)
     const rows: [label: string, value: string | null | undefined][] = [
       [t`Fee`, fee && isZero(fee) ? t`No fee` : named(fee)],
       [t`Arrival`, pick(arrival) || usualArrival],

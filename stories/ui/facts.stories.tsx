@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toString as toQrSvg } from 'qrcode'
 import { useEffect, useState } from 'react'
+import { spellingExamples } from '../../shared/money/spelling-examples.ts'
 import { AddressText } from '../../shared/ui/AddressText.tsx'
 import { Banner } from '../../shared/ui/Banner.tsx'
 import { Detail, DetailList } from '../../shared/ui/DetailList.tsx'
@@ -17,7 +18,7 @@ import { Gallery } from './Gallery.tsx'
 const meta: Meta<typeof Money> = {
   title: 'UI kit/Facts',
   component: Money,
-  args: { value: '23,980.5000', unit: 'USD', size: 'hero' },
+  args: { value: '23,980.5000', unit: 'USD', size: 'hero', isBalance: true },
   render: (args) => (
     <Gallery>
       <Money {...args} />
@@ -32,11 +33,41 @@ export const OneAmount: Story = { name: 'Money' }
 export const Amounts: Story = {
   render: () => (
     <Gallery>
-      <Money size="hero" value="0.0000" unit="USD" />
-      <Money size="hero" value="23,980.5000" unit="USD" />
+      <Money isBalance size="hero" value="0.0000" unit="USD" />
+      <Money isBalance size="hero" value="23,980.5000" unit="USD" />
       <Money size="hero" value="4,200.123456" unit="USDT" />
-      <Money size="hero" value="123,456,789,012.123456" unit="USDT" />
-      <Money value="1,500.0000" unit="USD" />
+      <Money isBalance size="hero" value="123,456,789,012.123456" unit="USDT" />
+      <Money isBalance value="1,500.0000" unit="USD" />
+      <Money value="1,500.00" unit="USD" />
+    </Gallery>
+  ),
+}
+/** What a server sends, and how it is written as an amount or a fee, and as a balance. */
+export const Spelling: Story = {
+  render: () => (
+    <Gallery>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Value</th>
+            <th scope="col">Amount, fee, limit</th>
+            <th scope="col">Balance</th>
+          </tr>
+        </thead>
+        <tbody>
+          {spellingExamples.map(({ value, amount, balance }) => (
+            <tr key={value}>
+              <th scope="row">{value}</th>
+              <td>
+                <Money value={amount} unit="USDT" />
+              </td>
+              <td>
+                <Money isBalance value={balance} unit="USDT" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Gallery>
   ),
 }
@@ -84,9 +115,9 @@ export const Details: Story = {
       <Summary
         rows={[
           { label: 'To address', value: <AddressText address={tronAddress} /> },
-          { label: 'Debited from your wallet', value: <Money value="200.5000" unit="USDT" /> },
-          { label: 'Fee', value: <Money value="1.0000" unit="USDT" /> },
-          { label: 'You receive', value: <Money value="199.5000" unit="USDT" />, strong: true },
+          { label: 'Debited from your wallet', value: <Money value="200.50" unit="USDT" /> },
+          { label: 'Fee', value: <Money value="1.00" unit="USDT" /> },
+          { label: 'You receive', value: <Money value="199.50" unit="USDT" />, strong: true },
         ]}
       />
     </Gallery>

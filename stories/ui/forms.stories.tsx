@@ -67,7 +67,7 @@ const networks = [
     value: 't',
     label: 'TRC20',
     description: 'Tron (TRC20)',
-    detail: <Columns facts={['Fee 1 USDT', 'About 3 minutes']} />,
+    detail: <Columns facts={['Fee 1.00 USDT', 'About 3 minutes']} />,
   },
   {
     value: 'e',

@@ -42,11 +42,11 @@ export const ValueCertificate = ({ value }: { value: ShownValue }) => {
       <dl>
         <div>
           <dt>{t`USD Net Value`}</dt>
-          <dd>{figure(<Money size="hero" value={figureOf(usdBalance)} unit="USD" />)}</dd>
+          <dd>{figure(<Money isBalance size="hero" value={figureOf(usdBalance)} unit="USD" />)}</dd>
         </div>
         <div>
           <dt>{t`USDT Net Value`}</dt>
-          <dd>{figure(<Money value={figureOf(usdtBalance)} unit="USDT" />)}</dd>
+          <dd>{figure(<Money isBalance value={figureOf(usdtBalance)} unit="USDT" />)}</dd>
         </div>
       </dl>
       <IconButton

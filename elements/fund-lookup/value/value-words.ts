@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { formatBalance } from '../../../shared/money/format.ts'
 import type { ShownValue } from '../model/state.ts'
 import { shareOf } from './share-of.ts'
 
@@ -8,7 +8,7 @@ import { shareOf } from './share-of.ts'
 export const noFigure = '–'
 
 export const figureOf = (amount: DecimalText | null | undefined) =>
-  amount ? formatAmount(amount) : noFigure
+  amount ? formatBalance(amount) : noFigure
 
 /** The shares of USD and USDT in the total; undefined if there are none. */
 export function useShares({ usdBalance, usdtBalance }: ShownValue) {

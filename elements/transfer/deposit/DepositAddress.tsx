@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { depositConfirmations, minimumUsdtDeposit, qrWidth } from '../../../shared/limits.ts'
-import { plainAmount, useTermRows } from '../../../shared/orders/use-terms.ts'
+import { amountWithUnit } from '../../../shared/money/format.ts'
+import { useTermRows } from '../../../shared/orders/use-terms.ts'
 import { linesOf } from '../../../shared/text/i18n/multilingual.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx'
@@ -63,7 +64,7 @@ export const DepositAddress = ({ channel }: { channel: CryptoChannel }) => {
       </Notice>
       <TermList
         rows={[
-          [t`Minimum deposit`, plainAmount(channel.minAmount ?? minimumUsdtDeposit, 'USDT')],
+          [t`Minimum deposit`, amountWithUnit(channel.minAmount ?? minimumUsdtDeposit, 'USDT')],
           [t`Confirmation blocks`, String(channel.confirmations ?? depositConfirmations)],
           ...terms,
         ]}

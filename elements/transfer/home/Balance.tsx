@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { balanceOf } from '../../../shared/money/balance.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { formatBalance } from '../../../shared/money/format.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { Money } from '../../../shared/ui/Money.tsx'
 import { useTransferState } from '../model/context.ts'
@@ -22,8 +22,9 @@ export const Balance = () => {
       </p>
       {isKnown ? (
         <Money
+          isBalance
           size="hero"
-          value={wallet ? formatAmount(balanceOf(wallet, unit).available) : '–'}
+          value={wallet ? formatBalance(balanceOf(wallet, unit).available) : '–'}
           unit={unit}
         />
       ) : (

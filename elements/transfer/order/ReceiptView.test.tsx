@@ -56,9 +56,9 @@ function open(receipt: Receipt) {
 }
 
 it.each([
-  ['the fee that was reviewed, without a record', reviewed, '5.0000 USD'],
-  ['the fee that was reviewed, if its record names none', recorded(null), '5.0000 USD'],
-  ['the fee of its record', recorded('7.5'), '7.5000 USD'],
+  ['the fee that was reviewed, without a record', reviewed, '5.00\u00a0USD'],
+  ['the fee that was reviewed, if its record names none', recorded(null), '5.00\u00a0USD'],
+  ['the fee of its record', recorded('7.5'), '7.50\u00a0USD'],
   ['that there is no fee', recorded('0.00'), 'No fee'],
 ])('a receipt shows %s', (_, receipt, fee) => {
   expect(open(receipt).facts.Fee).toBe(fee)
@@ -69,7 +69,7 @@ it('says of a withdrawal of USD first what arrives, on which card, and by when',
   expect(Object.keys(facts)).toEqual(['To', 'Fee', 'You receive', 'Arrival', 'Order number'])
   expect(facts).toMatchObject({
     To: 'Example Bank •••• 234',
-    'You receive': '125.0000 USD',
+    'You receive': '125.00\u00a0USD',
     Arrival: 'Up to 7\u00a0working days from approval',
   })
   // The server has kept the card; it may send the whole number.
@@ -97,7 +97,7 @@ it.each([
     arrival: words,
     record: { ...recorded('1').record, status, transferWay: 'CRYPTO' } as Receipt['record'],
   })
-  expect(facts).toMatchObject({ To: 'T1', Network: 'Tron', 'You receive': '149.0000 USDT' })
+  expect(facts).toMatchObject({ To: 'T1', Network: 'Tron', 'You receive': '149.00\u00a0USDT' })
   expect(facts.Arrival).toBe(arrival)
 })
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { amountWithUnit } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { cardText } from '../../../shared/orders/masked.ts'
 import { type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
@@ -42,15 +42,14 @@ function useTermsOf() {
     const { record, kind, amount, currency } = receipt
     if (status === 'rejected') return []
     const isWithdrawal = kind !== 'deposit-proof'
-    const money = (value: typeof amount) => `${formatAmount(value)} ${currency}`
     // The server's fee counts: it may differ from the one that was reviewed.
     const fee = record?.fee ?? receipt.fee
     const arrives = isWithdrawal ? arrivingAmount(amount, fee) : undefined
     const way = kind === 'usd-withdrawal' ? 'WIRE' : 'CRYPTO'
     const named = record?.arrival ?? receipt.arrival
     const rows: (readonly [label: string, value: string | undefined])[] = [
-      [t`Fee`, fee && (noFee(fee) ?? money(fee))],
-      [t`You receive`, arrives && money(arrives)],
+      [t`Fee`, fee && (noFee(fee) ?? amountWithUnit(fee, currency))],
+      [t`You receive`, arrives && amountWithUnit(arrives, currency)],
       [t`Arrival`, isWithdrawal ? arrivalOf({ way, named, status }) : undefined],
     ]
     return rows.filter((row): row is [string, string] => Boolean(row[1]))
@@ -80,7 +79,7 @@ export function useReceiptText(receipt: Receipt) {
     headline,
     reviews,
     rows: [
-      [t`Amount`, `${formatAmount(amount)} ${currency}`],
+      [t`Amount`, amountWithUnit(amount, currency)],
       network && [labels.network, network],
       to && [labels.to, card ? cardText(card) : to],
       check && [labels.check, check],

@@ -25,17 +25,17 @@ it.each([
       <SpokenFeeAndArrival {...terms} input={input} />
     </I18nProvider>,
   )
-  const words = 'Above the maximum of 500,000\u00a0USDT: it may be refused'
+  const words = 'Above the maximum of 500,000.00\u00a0USDT: it may be refused'
   // Once to read, once for a screen reader.
   expect(container.textContent?.split(words)).toHaveLength(isAbove ? 3 : 1)
 })
 
 it.each([
-  ['150', 'Fee 25 USD', 'You receive 125 USD'],
-  ['99.99', 'Fee 25 USD', undefined],
-  ['1000.01', 'Fee 25 USD', undefined],
-  ['600', 'Fee 25 USD', undefined],
-  ['20', 'Fee 25 USD', 'Nothing is left after the fee'],
+  ['150', 'Fee 25.00 USD', 'You receive 125.00 USD'],
+  ['99.99', 'Fee 25.00 USD', undefined],
+  ['1000.01', 'Fee 25.00 USD', undefined],
+  ['600', 'Fee 25.00 USD', undefined],
+  ['20', 'Fee 25.00 USD', 'Nothing is left after the fee'],
 ])('an amount of %s promises only what can be sent: %s, %s', (input, ...expected) => {
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -68,5 +68,5 @@ it('says No fee where there is none', () => {
       />
     </I18nProvider>,
   )
-  expect(container.textContent).toBe('No feeYou receive 5\u00a0USD')
+  expect(container.textContent).toBe('No feeYou receive 5.00\u00a0USD')
 })

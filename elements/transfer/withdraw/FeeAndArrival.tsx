@@ -4,9 +4,9 @@ import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
 import { compare, isPositive } from '../../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { amountWithUnit } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
-import { plainAmount } from '../../../shared/orders/use-terms.ts'
 import { LongText } from '../../../shared/ui/LongText.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 
@@ -28,7 +28,7 @@ function usePhrases({ currency, fee, bounds, maximum, arrival }: Terms) {
   const noFee = useNoFee()
   return (input: string): readonly string[] => {
     const reading = readAmount(input, currencies[currency])
-    const charge = fee && plainAmount(fee, currency)
+    const charge = fee && amountWithUnit(fee, currency)
     const amount = reading.ok && isPositive(reading.value) && reading.value
     const exceeds = (limit: DecimalText | null | undefined) =>
       amount && limit && compare(amount, limit) > 0
@@ -36,8 +36,8 @@ function usePhrases({ currency, fee, bounds, maximum, arrival }: Terms) {
     const left = amount ? arrivingAmount(amount, fee) : undefined
     const isAbove = exceeds(maximum)
     const canBeSent = !isBelow && !exceeds(bounds.max) && !isAbove
-    const arrives = left && plainAmount(left, currency)
-    const most = maximum && plainAmount(maximum, currency)
+    const arrives = left && amountWithUnit(left, currency)
+    const most = maximum && amountWithUnit(maximum, currency)
     return [
       fee && (noFee(fee) ?? t`Fee ${charge}`),
       canBeSent && arrives && t`You receive ${arrives}`,

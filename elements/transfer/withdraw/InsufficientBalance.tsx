@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Currency } from '../../../shared/money/currency.ts'
-import { plainAmount } from '../../../shared/orders/use-terms.ts'
+import { amountWithUnit } from '../../../shared/money/format.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useModel } from '../model/context.ts'
@@ -10,7 +10,7 @@ import { minimumOf } from './use-withdrawal.ts'
 export const InsufficientBalance = ({ currency }: { currency: Currency }) => {
   const { t } = useLingui()
   const { store } = useModel()
-  const minimum = plainAmount(minimumOf(currency), currency)
+  const minimum = amountWithUnit(minimumOf(currency), currency)
   return (
     <Notice
       tone="info"

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { amountWithUnit, formatAmount } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { CardName } from '../../../shared/orders/CardName.tsx'
 import { confirmVariant } from '../../../shared/orders/confirm-variant.ts'
 import { FeeChange } from '../../../shared/orders/FeeChange.tsx'
 import { NothingLeft } from '../../../shared/orders/NothingLeft.tsx'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
-import { plainAmount } from '../../../shared/orders/use-terms.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
@@ -39,7 +38,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const noFee = useNoFee()
   const arrivalOf = useWithdrawalArrival(usePickText())
   const { feeBefore, issue } = phase.name === 'review' ? phase : {}
-  const sum = plainAmount(amount, currency)
+  const sum = amountWithUnit(amount, currency)
   const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
   const isUnavailable = isGone(issue)
   const change = () => {

@@ -37,8 +37,8 @@ function open(input: string) {
 it('an amount whose field was left is announced, and its description says each fact once', () => {
   const { container, box, description } = open('50')
   act(() => void fireEvent.focusOut(box))
-  expect(container.textContent?.split('Fee 1\u00a0USDT')).toHaveLength(3)
-  expect(description().split('Fee 1\u00a0USDT')).toHaveLength(2)
+  expect(container.textContent?.split('Fee 1.00\u00a0USDT')).toHaveLength(3)
+  expect(description().split('Fee 1.00\u00a0USDT')).toHaveLength(2)
 })
 
 it.each([

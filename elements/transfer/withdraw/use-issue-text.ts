@@ -3,7 +3,7 @@ import { addressKinds } from '../../../shared/address/kind.ts'
 import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { formatInSentence } from '../../../shared/money/in-sentence.ts'
+import { amountWithUnit } from '../../../shared/money/format.ts'
 import { useAmountIssueText } from '../../../shared/orders/use-amount-issue-text.ts'
 import type { FieldIssue } from '../forms.ts'
 
@@ -19,7 +19,7 @@ export function useIssueText(): (
   return (issue, { currency, bounds, network = '' }) => {
     if (!issue) return undefined
     const written = (bound: DecimalText | undefined) =>
-      bound ? `${formatInSentence(bound)} ${currency}` : ''
+      bound ? amountWithUnit(bound, currency) : ''
     const min = written(bounds.min)
     const max = written(bounds.max)
     const kind = issue.startsWith('address.otherNetwork.') && issue.split('.')[2]

@@ -3,12 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
 import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
 import { isPositive } from '../../../shared/money/arithmetic.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { amountWithUnit, formatAmount, formatRate } from '../../../shared/money/format.ts'
 import { confirmVariant } from '../../../shared/orders/confirm-variant.ts'
 import { IssueNotice } from '../../../shared/orders/IssueNotice.tsx'
 import { NothingLeft } from '../../../shared/orders/NothingLeft.tsx'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
-import { plainAmount } from '../../../shared/orders/use-terms.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { clockTime } from '../../../shared/ui/clock-time.ts'
@@ -49,7 +48,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
       ? t`${plural(seconds, { one: '# second', other: '# seconds' })}`
       : clockTime(seconds)
   const exceedsFee = isPositive(quote.receives)
-  const sum = plainAmount(quote.amount, 'USDT')
+  const sum = amountWithUnit(quote.amount, 'USDT')
   const rows = [
     {
       label: t`Debited from your wallet`,
@@ -59,7 +58,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
       label: t`Fee`,
       value: noFee(quote.fee) ?? <Money value={formatAmount(quote.fee)} unit="USDT" />,
     },
-    { label: t`Rate`, value: <span>{`1 USDT = ${formatAmount(quote.rate)} USD`}</span> },
+    { label: t`Rate`, value: <span>{`1 USDT = ${formatRate(quote.rate)} USD`}</span> },
     ...(exceedsFee
       ? [
           {

@@ -29,8 +29,8 @@ function open(part: { feeBefore?: DecimalText | null; issue?: OrderIssue }) {
 }
 
 it.each([
-  [decimalText('1'), 'The fee was 1\u00a0USD and is now 2\u00a0USD.'],
-  [null, 'The fee was not stated and is now 2\u00a0USD.'],
+  [decimalText('1'), 'The fee was 1.00\u00a0USD and is now 2.00\u00a0USD.'],
+  [null, 'The fee was not stated and is now 2.00\u00a0USD.'],
 ])('says what the fee was before: %s', (feeBefore, text) => {
   const { container } = open({ feeBefore })
   expect(container.textContent).toContain(text)

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isPositive, subtract } from '../../../shared/money/arithmetic.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { amountWithUnit, formatAmount } from '../../../shared/money/format.ts'
 import { confirmVariant } from '../../../shared/orders/confirm-variant.ts'
 import { FeeChange } from '../../../shared/orders/FeeChange.tsx'
 import { IssueNotice, type IssueNoticeProps } from '../../../shared/orders/IssueNotice.tsx'
 import { NothingLeft } from '../../../shared/orders/NothingLeft.tsx'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
-import { plainAmount } from '../../../shared/orders/use-terms.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../shared/ui/Checkbox.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
@@ -45,7 +44,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
     const { activeElement = null } = (send.current?.getRootNode() ?? {}) as Partial<ShadowRoot>
     if (isUnavailable && activeElement === send.current) goBack.current?.focus()
   }, [isUnavailable])
-  const sum = plainAmount(amount, currency)
+  const sum = amountWithUnit(amount, currency)
   const confirm = () => {
     setMissing(!isAgreed)
     if (isAgreed) void submission.confirm()

@@ -82,7 +82,7 @@ it('writes a record with the sign of its amount, in the time zone of the device'
     converted: { currency: 'USD', amount: '499.15', rate: '0.9993' },
   })
   expect(csvLine(record, words)).toMatch(
-    /^W-1,TRANSFER,failed,-500,USDT,,2026-03-02 08:15:00,'?GMT[+-]\d\d:\d\d,,,'=cmd\(\),W1348802408,"No, thanks",499\.15,USD,0\.9993,\r\n$/,
+    /^W-1,TRANSFER,failed,-500\.00,USDT,,2026-03-02 08:15:00,'?GMT[+-]\d\d:\d\d,,,'=cmd\(\),W1348802408,"No, thanks",499\.15,USD,0\.9993,\r\n$/,
   )
 })
 
@@ -99,5 +99,5 @@ it('names the bank account of a withdrawal by its bank and the end of its number
     // A server may send the whole number.
     bankCard: { id: 7, bankAccount: '6200-0000 0000 4417', bankName: '=Bank' },
   })
-  expect(csvLine(record, words)).toMatch(/,25,.*,'=Bank •••• 417\r\n$/)
+  expect(csvLine(record, words)).toMatch(/,-150\.00,USD,25\.00,.*,'=Bank •••• 417\r\n$/)
 })

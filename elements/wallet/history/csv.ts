@@ -1,4 +1,5 @@
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
+import { ungroupedAmount } from '../../../shared/money/format.ts'
 import { cardText } from '../../../shared/orders/masked.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 
@@ -55,9 +56,10 @@ const line = (fields: readonly string[]) => `${fields.map(csvField).join(',')}\r
 export const csvHead = ({ headings }: CsvWords): string =>
   `\ufeff${line(columns.map((column) => headings[column]))}`
 
-/** A record as a line: amounts as plain decimals, `-` for what leaves the wallet. */
+/** A record as a line: amounts without groups, `-` for what leaves the wallet. */
 export function csvLine(record: HistoryRecord, { nameOf, statuses }: CsvWords): string {
-  const { amount, converted, date, direction } = record
+  const { converted, date, direction, fee } = record
+  const amount = ungroupedAmount(record.amount)
   const fields: Record<(typeof columns)[number], string | null | undefined> = {
     order: record.orderNumber,
     type: nameOf(record),
@@ -65,7 +67,7 @@ export function csvLine(record: HistoryRecord, { nameOf, statuses }: CsvWords): 
     amount: direction === 'OUT' ? `-${amount}` : amount,
     currency: record.currency,
     // A rejected order costs nothing.
-    fee: record.status === 'Fail' ? '' : record.fee,
+    fee: fee && record.status !== 'Fail' ? ungroupedAmount(fee) : '',
     date: formatDate(date, 'sortable'),
     zone: formatDate(date, 'zone'),
     network: record.mainnetType,
@@ -73,7 +75,7 @@ export function csvLine(record: HistoryRecord, { nameOf, statuses }: CsvWords): 
     counterparty: record.counterparty,
     counterpartyNumber: record.counterpartyNumber,
     reason: record.failReason,
-    converted: converted?.amount,
+    converted: converted && ungroupedAmount(converted.amount),
     convertedCurrency: converted?.currency,
     rate: converted?.rate,
     bankCard: record.bankCard && cardText(record.bankCard),

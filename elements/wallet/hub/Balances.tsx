@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { balanceOf } from '../../../shared/money/balance.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { formatBalance } from '../../../shared/money/format.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { Money } from '../../../shared/ui/Money.tsx'
@@ -54,7 +54,7 @@ const Account = ({ currency }: { currency: Currency }) => {
   const balance = wallet && balanceOf(wallet, currency)
   const written = (amount: DecimalText | undefined) => {
     if (isHidden) return hiddenAmount
-    return amount ? formatAmount(amount) : '–'
+    return amount ? formatBalance(amount) : '–'
   }
   const isKnown = wallet || status === 'failed'
   return (
@@ -71,7 +71,7 @@ const Account = ({ currency }: { currency: Currency }) => {
       <span id={`${id}a`}>
         {isKnown ? (
           <>
-            <Money value={written(balance?.total)} unit={currency} />
+            <Money isBalance value={written(balance?.total)} unit={currency} />
             <small>
               <span>{`${t`Available`} `}</span>
               <b {...maskedText()}>{written(balance?.available)}</b>

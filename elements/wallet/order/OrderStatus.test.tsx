@@ -81,7 +81,7 @@ it('shows the amount and no balance while balances are hidden', async () => {
   expect(text()).toContain('150.0000 USDT')
   expect(text()).toContain('70.0000 USDT')
   await act(async () => store.setState({ isHidden: true }))
-  expect(text()).toContain('Amount80.0000 USDT')
+  expect(text()).toContain('Amount80.00\u00a0USDT')
   expect(text()).toContain('Available before•••• USDT')
   expect(text()).toContain('Available now•••• USDT')
 })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { amountWithUnit, formatRate } from '../../../shared/money/format.ts'
 import { type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
@@ -38,16 +38,16 @@ export function useReceiptText(receipt: Receipt) {
     headline,
     reviews,
     rows: [
-      [t`Amount`, `${formatAmount(amount)} ${currency}`],
+      [t`Amount`, amountWithUnit(amount, currency)],
       to && [t`To`, to],
       toNumber && [t`Wallet number`, toNumber],
       converted &&
         status !== 'rejected' && [
           status === 'approved' ? t`You received` : t`You receive`,
-          `${formatAmount(converted.receives)} USD`,
+          amountWithUnit(converted.receives, 'USD'),
         ],
-      converted && [t`Rate`, `1 USDT = ${formatAmount(converted.rate)} USD`],
-      fee && status !== 'rejected' && [t`Fee`, noFee(fee) ?? `${formatAmount(fee)} ${currency}`],
+      converted && [t`Rate`, `1 USDT = ${formatRate(converted.rate)} USD`],
+      fee && status !== 'rejected' && [t`Fee`, noFee(fee) ?? amountWithUnit(fee, currency)],
       record && [t`Order number`, record.orderNumber],
       date && [t`Date`, date],
     ],

@@ -103,8 +103,8 @@ it.each(['Auditing', 'Success'])(
     const { facts, text } = shownOf({ ...wire, status })
     expect(facts).toMatchObject({
       'Bank account': 'Example Bank •••• 417',
-      Fee: '25.0000 USD',
-      'You receive': '125.0000 USD',
+      Fee: '25.00\u00a0USD',
+      'You receive': '125.00\u00a0USD',
       Arrival: 'Up to 7\u00a0working days from approval',
     })
     expect(text).not.toContain('4417')
@@ -116,7 +116,7 @@ it('says of USDT when they arrive, in the words of the server, and spells no fee
   const arrival = { en: 'Soon', cn: '', jp: '', ko: '' }
   expect(shownOf({ ...own, arrival }).facts).toMatchObject({
     Fee: 'No fee',
-    'You receive': '50.0000 USDT',
+    'You receive': '50.00\u00a0USDT',
     Arrival: 'Soon',
   })
 })

@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
-import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
-import { signedAmount } from '../../../shared/money/signed-amount.ts'
+import { amountWithUnit, formatRate, signedAmount } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { CardName } from '../../../shared/orders/CardName.tsx'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
@@ -62,7 +60,6 @@ function useRows(): (record: HistoryRecord) => Row[] {
   const methodNames = useMethodNames()
   const noFee = useNoFee()
   const arrivalOf = useWithdrawalArrival(usePickText())
-  const money = (amount: DecimalText, currency: string) => `${formatAmount(amount)} ${currency}`
   return (record) => {
     const { address, amount, bankCard, converted, counterparty, counterpartyNumber } = record
     const { arrival, currency, mainnetType, method, transferWay } = record
@@ -104,13 +101,16 @@ function useRows(): (record: HistoryRecord) => Row[] {
         isMono: true,
         canCopy: true,
       },
-      fee && { label: t`Fee`, value: noFee(fee) ?? money(fee, currency) },
-      arrives && { label: t`You receive`, value: money(arrives, currency) },
+      fee && { label: t`Fee`, value: noFee(fee) ?? amountWithUnit(fee, currency) },
+      arrives && { label: t`You receive`, value: amountWithUnit(arrives, currency) },
       arrivalText && { label: t`Arrival`, value: arrivalText },
-      converted && { label: t`Received`, value: money(converted.amount, converted.currency) },
+      converted && {
+        label: t`Received`,
+        value: amountWithUnit(converted.amount, converted.currency),
+      },
       converted && {
         label: t`Rate`,
-        value: `1 ${currency} = ${formatAmount(converted.rate)} ${converted.currency}`,
+        value: `1 ${currency} = ${formatRate(converted.rate)} ${converted.currency}`,
       },
     ]
     return rows.filter((row): row is Row => Boolean(row))
@@ -173,7 +173,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           lead,
           seed: record.orderNumber,
           rows: [
-            [t`Amount`, `${figure} ${currency}`],
+            [t`Amount`, `${figure}\u00a0${currency}`],
             ...rows.map(({ label, value }) => [label, value] as const),
           ],
           reviews,

@@ -26,7 +26,7 @@ const open = (isHidden: boolean) =>
   ).container
 
 it('describes the button of a record by its amounts, then its status', () => {
-  const description = /^[^\d]50\.0000 USDT \+49\.9000 USD .*Completed$/
+  const description = /^[^\d]50\.00 USDT \+49\.90 USD .*Completed$/
   expect(() => getByRole(open(false), 'button', { name: 'Conversion', description })).not.toThrow()
 })
 

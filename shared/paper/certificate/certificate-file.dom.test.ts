@@ -6,7 +6,7 @@ const receipt = {
   headline: 'Withdrawal rejected',
   seed: '20260302-000417',
   rows: [
-    ['Amount', '1,500.0000 USD'],
+    ['Amount', '1,500.00 USD'],
     ['To', '<b>•••• 234</b>'],
   ],
   reviews: [
@@ -30,7 +30,7 @@ describe('a saved certificate', () => {
     expect(page.title).toBe('Receipt')
     expect(page.querySelector('meta')?.getAttribute('charset')).toBe('utf-8')
     expect([...page.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
-      '1,500.0000 USD',
+      '1,500.00 USD',
       '<b>•••• 234</b>',
     ])
     expect(page.querySelectorAll('li p')).toHaveLength(2)
@@ -41,7 +41,7 @@ describe('a saved certificate', () => {
     expect(certificateText(receipt).split('\n')).toEqual([
       'Receipt',
       'Withdrawal rejected',
-      'Amount: 1,500.0000 USD',
+      'Amount: 1,500.00 USD',
       'To: <b>•••• 234</b>',
       'Preliminary review by your broker: Rejected',
       'The name differs',

@@ -42,7 +42,7 @@ it('an element keeps its own classes', () => {
 })
 
 it.each([
-  ['an amount', '1,250.5000 USD'],
+  ['an amount', '1,250.50 USD'],
   ['an account number', '0123456789'],
   ['its last digits', '•••• 789'],
   ['an e-mail address', 'holder@example.com'],

@@ -3,7 +3,7 @@ import type { Wallet } from '../../../shared/api/wire/wallet.ts'
 import { balanceOf } from '../../../shared/money/balance.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { formatBalance } from '../../../shared/money/format.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Money } from '../../../shared/ui/Money.tsx'
@@ -21,14 +21,19 @@ export function Balance({ currency, wallet, isHidden }: BalanceProps) {
   const { total, held, available } = balanceOf(wallet, currency)
   const share = Number(total) > 0 ? Math.min(Math.max(Number(available) / Number(total), 0), 1) : 0
   const row = (amount: DecimalText) =>
-    isHidden ? <HiddenAmount currency={currency} /> : `${formatAmount(amount)} ${currency}`
+    isHidden ? (
+      <HiddenAmount currency={currency} />
+    ) : (
+      <Money isBalance value={formatBalance(amount)} unit={currency} />
+    )
   return (
     <div className="statement-balance" data-hidden={isHidden || undefined}>
       <p>
         <span className="muted">{t`Available`}</span>
         <Money
+          isBalance
           size="hero"
-          value={isHidden ? hiddenAmount : formatAmount(available)}
+          value={isHidden ? hiddenAmount : formatBalance(available)}
           unit={currency}
         />
       </p>

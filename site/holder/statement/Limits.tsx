@@ -4,7 +4,7 @@ import { minimumUsdtWithdrawal, minimumUsdWithdrawal } from '../../../shared/lim
 import { max } from '../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { amountWithUnit } from '../../../shared/money/format.ts'
 import { channelFor, usdMethods, useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { H2 } from '../../common/Heading.tsx'
@@ -104,7 +104,7 @@ const LimitTable = ({ title, rows, currencies }: LimitTableProps) => {
               const amount = terms[column.key]
               return (
                 <td key={column.key} {...maskedText()}>
-                  {amount ? `${formatAmount(amount, 0)}\u00a0${unit}` : '–'}
+                  {amount ? amountWithUnit(amount, unit) : '–'}
                 </td>
               )
             })}

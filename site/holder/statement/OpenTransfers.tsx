@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from 'wouter'
 import type { HistoryRecord, HistoryType } from '../../../shared/api/wire/history.ts'
-import { signedAmount } from '../../../shared/money/signed-amount.ts'
+import { signedAmount } from '../../../shared/money/format.ts'
 import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
@@ -64,7 +64,11 @@ const OpenTransfer = ({ record, isHidden }: OpenTransferProps) => {
       <p className="statement-transfer">
         <strong>{names[type]}</strong>
         <span {...maskedText()}>
-          {isHidden ? <HiddenAmount currency={currency} /> : `${signedAmount(record)} ${currency}`}
+          {isHidden ? (
+            <HiddenAmount currency={currency} />
+          ) : (
+            `${signedAmount(record)}\u00a0${currency}`
+          )}
         </span>
       </p>
       <p className="statement-facts muted small">

@@ -140,16 +140,16 @@ it('lists the limits of each network for withdrawals, never below the specificat
     })
   const header = ['Withdrawals', 'Minimum', 'Maximum', 'Daily limit']
   const usdt = [
-    ['Net A', '25 USDT', '5,000 USDT', '–'],
-    ['C', '10 USDT', '9,000.5 USDT', '10,000 USDT'],
-    ['D', '10 USDT', '–', '–'],
+    ['Net A', '25.00 USDT', '5,000.00 USDT', '–'],
+    ['C', '10.00 USDT', '9,000.50 USDT', '10,000.00 USDT'],
+    ['D', '10.00 USDT', '–', '–'],
   ]
-  await shown().toEqual([header, ['Bank wire', '100 USD', '–', '–'], ...usdt])
+  await shown().toEqual([header, ['Bank wire', '100.00 USD', '–', '–'], ...usdt])
   // Beside a transfer, also when its currency changes.
   rerender(statement('USD'))
   await shown().toEqual([
     ['Withdrawals', 'Minimum'],
-    ['Bank wire', '100 USD'],
+    ['Bank wire', '100.00 USD'],
   ])
   rerender(statement('USDT'))
   await shown().toEqual([header, ...usdt])
@@ -165,7 +165,7 @@ it('loads the limits of a currency that the page changes to', async () => {
       await act(async () => {})
       return rowsOf(container).flat()
     })
-  await shown().toContain('100 USD')
+  await shown().toContain('100.00 USD')
   rerender(statement('USDT'))
-  await shown().toEqual(['Withdrawals', 'Minimum', 'A', '10 USDT'])
+  await shown().toEqual(['Withdrawals', 'Minimum', 'A', '10.00 USDT'])
 })
