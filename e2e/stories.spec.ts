@@ -3,14 +3,21 @@ import { type Locale, locales } from '../shared/text/i18n/locale.ts'
 import { unmarkedIn } from '../shared/ui/recorders/unmarked.test-helper.ts'
 import { axeViolations } from './support/axe.ts'
 import { leftoversOf } from './support/catalogue.ts'
+import { withFontSize } from './support/font-size.ts'
 import { expect, narrow, storiesTest as test } from './support/stories-test.ts'
 import { stories } from './support/storybook.ts'
-import { overflowsIn, smallTargetsIn, splitWordsIn, visibleTextsIn } from './support/visual.ts'
+import {
+  overflowsIn,
+  smallTargetsIn,
+  splitWordsIn,
+  textSizeIn,
+  visibleTextsIn,
+} from './support/visual.ts'
 
 /**
  * Every story is a test: it renders without an error in both themes, keeps WCAG 2.2 AA, has no
  * English left in another language, and neither overflows nor has targets too small for a finger.
- * What is of a person has the marks that keep it from session recorders. No line of a Japanese notice ends within a word.
+ * With text of twice the usual size it fits a phone, too. What is of a person has the marks that keep it from session recorders. No line of a Japanese notice ends within a word.
  * The short run shows each story in English and in one other language, which changes from story to
  * story, and on one wide screen. There axe checks one theme of each story, dark and light in turn.
  */
@@ -36,6 +43,9 @@ const wideOf = (index: number) =>
 /** The themes in which axe checks a story. The contrast of all tokens has its own test. */
 const axeThemesOf = (index: number): readonly string[] =>
   process.env.FULL ? ['dark', 'light'] : [index % 2 === 0 ? 'dark' : 'light']
+
+/** Every story is shown in large text before a release, every third one for a change. */
+const isEnlarged = (index: number) => Boolean(process.env.FULL) || index % 3 === 0
 
 const findersAtNarrow = {
   texts: visibleTextsIn,
@@ -93,6 +103,15 @@ for (const [index, { id, title, name }] of stories().entries()) {
     await storybook.show(id, { locale: 'en', theme: 'dark' })
     if (themes.includes('dark')) expect.soft(await axeViolations(page), 'dark').toEqual([])
     await checkLocale('en')
+    if (isEnlarged(index)) {
+      await page.setViewportSize(phone)
+      const found = await withFontSize(page, 32, () =>
+        storybook.runFinders({ overflows: overflowsIn, sizes: textSizeIn }),
+      )
+      expect.soft(found.overflows, 'text of 200 %').toEqual([])
+      expect.soft(new Set(found.sizes)).toEqual(new Set(['32px']))
+      await page.setViewportSize(narrow)
+    }
     const others = languages.filter((locale) => locale !== 'en')
     for (const [at, locale] of (widget ? others : (['en'] as const)).entries()) {
       await storybook.change({ locale, theme: 'light' })

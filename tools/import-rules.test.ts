@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { forbiddenImports, importsIn, targetOf } from './import-rules.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx']
-const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' })
+const listed = ['ls-files', '--cached', '--others', '--exclude-standard']
+const tree = execFileSync('git', listed, { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter(Boolean)
+const files = tree.filter((file) => /\.tsx?$/.test(file))
 const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 
 test('Every file imports only what its row of the table allows', () => {
@@ -36,6 +37,21 @@ test('No files import each other in a circle, not even for a type', () => {
   }
   for (const file of graph.keys()) visit(file, [])
   expect(circles).toEqual([])
+})
+
+test('No two names differ only in their case: on macOS and Windows they are one file', () => {
+  const names = new Set(
+    tree.flatMap((file) => {
+      const parts = file.split('/')
+      return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+    }),
+  )
+  const seen = new Set<string>()
+  const twice = [...names].filter((name) => {
+    const folded = name.toLowerCase()
+    return seen.has(folded) || !seen.add(folded)
+  })
+  expect(twice).toEqual([])
 })
 
 describe('The table refuses', () => {

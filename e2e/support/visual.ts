@@ -63,6 +63,10 @@ export const smallTargetsIn = (element: Element): string[] => {
   return found
 }
 
+/** The size of running text. */
+export const textSizeIn = ({ shadowRoot }: Element): string[] =>
+  [...(shadowRoot?.querySelectorAll('.tw') ?? [])].map((part) => getComputedStyle(part).fontSize)
+
 /** Japanese words that a line break cuts, out of some that browsers may cut. */
 export const splitWordsIn = (element: Element): string[] => {
   const root = element.shadowRoot ?? element

@@ -49,7 +49,7 @@ const Screens = () => {
     onStart: start,
     failure: <Later view="FAILURE" waiting={null} />,
     renderMobileField: (props: MobileFieldProps) => (
-      <Loaded model={model} load={mobileField} waiting={<Skeleton height="76px" />}>
+      <Loaded model={model} load={mobileField} waiting={<Skeleton height={76} />}>
         {(MobileField) => <MobileField {...props} />}
       </Loaded>
     ),

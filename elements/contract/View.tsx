@@ -33,7 +33,7 @@ const Screens = () => {
 
   return (
     <Frame title={isSigned ? t`Success` : title} stepKey={step}>
-      {isSigned && <Later view="SIGNED" waiting={<Skeleton height="120px" lines={4} />} />}
+      {isSigned && <Later view="SIGNED" waiting={<Skeleton height={120} lines={4} />} />}
       {isSigned && <h3 className="tw-agreement">{title}</h3>}
       <ContractDetails
         engraving={(seed) => (

@@ -36,7 +36,7 @@ const Screens = () => {
       {isHub ? (
         !isReceipt && (
           <Hub
-            details={<Later view="HUB_DETAILS" waiting={<Skeleton height="72px" lines={4} />} />}
+            details={<Later view="HUB_DETAILS" waiting={<Skeleton height={72} lines={4} />} />}
           />
         )
       ) : (

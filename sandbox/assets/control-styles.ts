@@ -1,4 +1,4 @@
-import { themeCss } from '../../shared/ui/theme/theme-css.ts'
+import { documentThemeCss } from '../../shared/ui/theme/theme-css.ts'
 
 /** The style sheet of the control page: the product's colours and fonts, in the system's theme. */
 export const controlStyles = `
@@ -10,7 +10,7 @@ export const controlStyles = `
   font-family: "Site Text"; font-weight: 200 900; font-display: swap;
   src: url("/sandbox/assets/text.woff2") format("woff2");
 }
-${themeCss()}
+${documentThemeCss()}
 .tw { --tw-font: "Site Text"; --tw-font-display: "Site Display", Georgia, serif; }
 * { box-sizing: border-box; }
 html { background: var(--_ground); color: var(--_text); font: 16px/1.5 var(--_font); scroll-padding-top: 72px; }

@@ -16,7 +16,7 @@ export const QrCode = ({ src, label, size }: QrCodeProps) => (
     {src ? (
       <img {...hiddenFromRecorders()} src={src} alt={label} width={size} height={size} />
     ) : (
-      <Skeleton width={size} height={size} />
+      <Skeleton width={size} height={`${size}px`} />
     )}
   </div>
 )

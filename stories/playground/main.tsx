@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client'
-import { themeCss } from '../../shared/ui/theme/theme-css.ts'
+import { documentThemeCss } from '../../shared/ui/theme/theme-css.ts'
 import { Playground } from './Playground.tsx'
 import '../../site/styles/fonts.css'
 import './playground.css'
 
 // The page uses the elements' colour tokens.
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(themeCss())
+sheet.replaceSync(documentThemeCss())
 document.adoptedStyleSheets = [sheet]
 
 const container = document.getElementById('playground')

@@ -2,13 +2,14 @@ import type { Messages } from '@lingui/core'
 import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { StoryGlobals } from '../../.storybook/story-globals.ts'
-import transferFirst from '../../elements/transfer/home/home.css?inline'
+import transferFirst from '../../elements/transfer/home/first.css?inline'
 import transfer from '../../elements/transfer/rest.css?inline'
 import { adoptStyles } from '../../shared/element/entry/adopt-styles.ts'
 import { languageTag } from '../../shared/text/i18n/language-tag.ts'
 import first from '../../shared/ui/frame/first.css?inline'
 import more from '../../shared/ui/more.css?inline'
 import steps from '../../shared/ui/steps.css?inline'
+import { defineTextUnit } from '../../shared/ui/theme/text-unit.ts'
 import { StoryTexts } from './StoryTexts.tsx'
 
 const styles = [first, transferFirst, more, steps + transfer]
@@ -23,6 +24,7 @@ export const InShadowRoot = ({ children }: { children: ReactNode }) => {
   useLayoutEffect(() => {
     if (!host.current || host.current.shadowRoot) return
     const shadow = host.current.attachShadow({ mode: 'open' })
+    defineTextUnit(globalThis)
     for (const css of styles) adoptStyles(shadow, css)
     setRoot(shadow)
   }, [])

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import type { Plugin, PluginOption } from 'vite'
 import { readMarkdown } from '../../shared/text/legal-text/read-markdown.ts'
-import { themeCss } from '../../shared/ui/theme/theme-css.ts'
+import { documentThemeCss, themeCss } from '../../shared/ui/theme/theme-css.ts'
 import { brandCss } from '../../site/server/brand-files.ts'
 import { catalogues } from './catalogues.ts'
 import { elementModules } from './element-modules.ts'
@@ -83,7 +83,7 @@ const themeStyles = (): Plugin => ({
   transform(code, id) {
     // After the imports of the sheet, which must come first.
     if (/shared\/ui\/frame\/first\.css/.test(id)) return code + themeCss()
-    return /site\/styles\/base\.css/.test(id) ? themeCss() + brandCss() + code : undefined
+    return /site\/styles\/base\.css/.test(id) ? documentThemeCss() + brandCss() + code : undefined
   },
 })
 

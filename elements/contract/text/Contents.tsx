@@ -6,8 +6,11 @@ import { check, chevronRight } from '../../../shared/ui/icons.ts'
 import { useContractState } from '../model/context.ts'
 import { withLineBreaks } from './Text.tsx'
 
-/** The width in pixels from which View.css has the tools beside the text. */
-const roomForBoth = 1080
+/** The width in em from which View.css has the tools beside the text. */
+const roomForBoth = 67.5
+
+const hasRoomForBoth = ({ host }: ShadowRoot) =>
+  host.clientWidth >= roomForBoth * Number.parseFloat(getComputedStyle(host).fontSize)
 
 /** Scrolls to an article and focuses it. */
 const goTo = (text: HTMLElement | null, article: number) => {
@@ -34,7 +37,7 @@ export const Contents = ({ text }: ContentsProps) => {
   // Beside the text there is room for the contents.
   useEffect(() => {
     const root = contents.current?.getRootNode()
-    if (contents.current && root instanceof ShadowRoot && root.host.clientWidth >= roomForBoth)
+    if (contents.current && root instanceof ShadowRoot && hasRoomForBoth(root))
       contents.current.open = true
   }, [])
   const shown = useContractState((state) => state.text)

@@ -28,7 +28,7 @@ export const Balance = () => {
           unit={unit}
         />
       ) : (
-        <Skeleton width="60%" height="44px" />
+        <Skeleton width="60%" height={44} />
       )}
     </div>
   )

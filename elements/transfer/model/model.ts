@@ -11,7 +11,7 @@ import {
   openOrderModel,
 } from '../../../shared/orders/open-order-model.ts'
 import type { TransferDeclaration, TransferEvents } from '../declaration.ts'
-import css from '../home/home.css?inline'
+import css from '../home/first.css?inline'
 import { draftPrefix, type Order, type Receipt } from '../order/submission-state.ts'
 import type { TransferActions } from './actions.ts'
 import { screenOf, type TransferScreen } from './screen.ts'

@@ -82,7 +82,7 @@ const Account = ({ currency }: { currency: Currency }) => {
             </small>
           </>
         ) : (
-          <Skeleton width="60%" height="56px" />
+          <Skeleton width="60%" height={56} />
         )}
       </span>
     </label>

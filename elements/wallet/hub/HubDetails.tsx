@@ -74,7 +74,7 @@ const WireOnly = () => {
 export const HubDetails = () => {
   const model = useModel()
   return (
-    <Loaded model={model} load={model.hubDetails} waiting={<Skeleton height="72px" lines={4} />}>
+    <Loaded model={model} load={model.hubDetails} waiting={<Skeleton height={72} lines={4} />}>
       {() => <Details />}
     </Loaded>
   )

@@ -11,8 +11,8 @@ import {
   openOrderModel,
 } from '../../../shared/orders/open-order-model.ts'
 import type { WalletDeclaration, WalletEvents } from '../declaration.ts'
+import css from '../hub/first.css?inline'
 import { areHidden, keepHidden } from '../hub/hidden-balances.ts'
-import css from '../hub/hub.css?inline'
 import { draftPrefix, type Order, type Receipt } from '../order/submission-state.ts'
 import type { WalletActions } from './actions.ts'
 import { screenOf, type WalletScreen } from './screen.ts'

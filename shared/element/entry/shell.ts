@@ -3,6 +3,7 @@ import type { Locale } from '../../text/i18n/locale.ts'
 import type { Draw } from '../../text/legal-text/drawing/draw-legal-text.ts'
 import type { LegalText } from '../../text/legal-text/legal-text.ts'
 import first from '../../ui/frame/first.css?inline'
+import { defineTextUnit } from '../../ui/theme/text-unit.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import { isFramed } from './is-framed.ts'
 
@@ -46,6 +47,9 @@ export interface Placeholder {
   draw<Drawn>(make: Draw<Drawn>, text: LegalText, locale: Locale): Drawn
 }
 
+/** For a browser whose custom properties have no types. */
+const fixedSizes = '.tw{font-size:16px;--_tw-px:1px}'
+
 interface Shell {
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
   addStyles(css: string): void
@@ -72,6 +76,8 @@ export function paintShell(root: ShadowRoot): Shell {
     adoptStyles(root, css)
   }
   addStyles(first)
+  if (!defineTextUnit(root.ownerDocument.defaultView as Window & typeof globalThis))
+    addStyles(fixedSizes)
   let locale: Locale = 'en'
   const title = make('h2', 'tw-title')
   const skeleton = drawSkeleton(make)

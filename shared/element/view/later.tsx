@@ -53,4 +53,4 @@ export const createLater = <V extends Views>(
     )
   }
 
-const skeleton = <Skeleton height="64px" lines={3} />
+const skeleton = <Skeleton height={64} lines={3} />

@@ -23,6 +23,12 @@ export const hostVariables: readonly { name: string; initial: string; meaning: s
     meaning: 'Font of addresses and account numbers',
   },
   {
+    name: '--tw-text-size',
+    initial: 'medium',
+    meaning:
+      'Size of running text, from 12px to 32px, which all other sizes follow; `medium` is the size that the reader has set in the browser',
+  },
+  {
     name: '--tw-radius',
     initial: '8px',
     meaning: 'Corner radius of buttons and fields; panels use 1.75 times this value',

@@ -1,3 +1,4 @@
+import { textUnit } from './text-unit.ts'
 import type { Palette } from './tokens.ts'
 import { dark, light, scriptFonts, spaces, typeSizes } from './tokens.ts'
 
@@ -8,8 +9,17 @@ const colours = (scheme: 'dark' | 'light', palette: Palette): string =>
     .map(([meaning, value]) => `--_${meaning}:var(--tw-color-${meaning},${value})`)
     .join(';')}`
 
-const scale = (name: string, sizes: readonly number[]): string =>
-  sizes.map((size, at) => `--_${name}${at + 1}:${size}px`).join(';')
+const scale = (name: string, values: readonly string[]): string =>
+  values.map((value, at) => `--_${name}${at + 1}:${value}`).join(';')
+
+const texts = scale(
+  't',
+  typeSizes.map((size) => `calc(${size}*var(${textUnit}))`),
+)
+const gaps = scale(
+  's',
+  spaces.map((space) => `${space}px`),
+)
 
 const scripts = Object.entries(scriptFonts)
   .map(([language, fonts]) => `.tw:lang(${language}){--_script:${fonts},system-ui,sans-serif}`)
@@ -18,9 +28,12 @@ const scripts = Object.entries(scriptFonts)
 /**
  * Custom properties for `.tw`, the root inside an element: dark unless `data-theme` says `light`,
  * or says `system` and the system is light.
+ *
+ * `--_px` is for what holds text: it grows with it, and never makes a button smaller than 44 px.
  */
 export const themeCss = (): string =>
-  `.tw{${colours('dark', dark)};${scale('t', typeSizes)};${scale('s', spaces)};` +
+  `.tw{${colours('dark', dark)};${texts};${gaps};` +
+  `--_px:max(1px,var(${textUnit}));` +
   `--_script:system-ui,sans-serif;--_font:var(--tw-font,var(--_script)),var(--_script);` +
   `--_display:var(--tw-font-display,var(--tw-font,var(--_script))),var(--_script);` +
   '--_mono:var(--tw-font-mono,ui-monospace,Menlo,Consolas),monospace;' +
@@ -28,3 +41,11 @@ export const themeCss = (): string =>
   `.tw[data-theme=light]{${colours('light', light)}}` +
   `@media(prefers-color-scheme:light){.tw[data-theme=system]{${colours('light', light)}}}` +
   scripts
+
+/**
+ * The theme for the sheet of a whole document, whose sizes follow its root. Its rule `@property` is
+ * for shadow roots that are part of the document, before any script.
+ */
+export const documentThemeCss = (): string =>
+  `@property ${textUnit}{syntax:"<length>";inherits:true;initial-value:1px}` +
+  `.tw{${textUnit}:calc(1rem/16)}${themeCss()}`

@@ -85,7 +85,8 @@ export const light: Palette = {
 }
 
 /**
- * The eight type sizes, `--_t1` to `--_t8`. Pixels, so that a host's root font size has no effect.
+ * The eight type sizes, `--_t1` to `--_t8`, in pixels of a reader whose font size is 16 px: see
+ * `--_tw-px` in text-unit.ts.
  */
 export const typeSizes = [12, 13, 15, 16, 18, 24, 32, 44] as const
 
