@@ -166,7 +166,7 @@ test('On a wide screen the frame ends below its button, and content after the el
     expect(action.top - content.bottom).toBeLessThan(64)
     expect(around.bottom - action.bottom).toBeLessThan(32)
   }
-  await expectNoGap(it.address, 'Next')
+  await expectNoGap(it.element.getByText('We e-mail you a code'), 'Next')
   await expectNoShift(page.locator('#below'), () => it.goToCode())
   await expectNoGap(it.resend, 'Next')
 })
