@@ -128,7 +128,7 @@ test('the sandbox passes every check, including those that move money', async ()
     leftOut.map(({ call }) => [
       call,
       expect.stringMatching(
-        /preflight|one page|not compared|needs --email and --code|needs --sign/,
+        /preflight|one page|history is empty|not compared|needs --email and --code|needs --sign/,
       ),
     ]),
   )
@@ -353,6 +353,17 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     { answer: changed('limit=1', (json) => ({ ...json, code: 28000, success: false })) },
     {},
     ['FAIL  getHistory          pages', 'code is 28000'],
+  ],
+  [
+    'a search that does not find what it promises',
+    {
+      answer: changed('contains=', (json) => ({
+        ...json,
+        data: { list: [], takesContains: true },
+      })),
+    },
+    { token: 'sandbox-demo' },
+    ['FAIL  getHistory          search', 'does not find the record'],
   ],
   [
     'a missing call',

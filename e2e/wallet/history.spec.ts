@@ -44,16 +44,20 @@ async function serveRecords(page: Page): Promise<string[]> {
   return queries
 }
 
+/** Narrower than what shows a record beside the list. */
+const narrow = { width: 800, height: 720 }
+
 test('A long history can be scrolled, read, searched and exported, and Back leads to the hub', async ({
   embed,
   events,
   page,
 }) => {
+  await page.setViewportSize(narrow)
   const queries = await serveRecords(page)
   const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
   expect((await events.next('tw-step')).detail).toMatchObject({ step: 'HISTORY', canGoBack: true })
   const rows = element.locator('.tw-rows > li')
-  await expect(rows.first()).toContainText('+100.00 USD')
+  await expect(rows.first()).toContainText(/Monday, March 2, 2026.*\+100\.00 USD/s)
 
   // Each page is requested near the end of the one before.
   for (let pages = 1; pages < 8; pages++) {
@@ -94,8 +98,9 @@ test('A long history can be scrolled, read, searched and exported, and Back lead
   await expect.poll(async () => (await button.boundingBox())?.y).toBe(place?.y)
   expect(queries).toHaveLength(queryCount)
 
-  await element.getByRole('searchbox', { name: 'Order number' }).fill('S-0012')
-  await expect(rows.first()).toContainText('S-00120')
+  const search = element.getByRole('searchbox', { name: 'Beginning of an order number' })
+  await search.fill('S-0012')
+  await expect(rows.locator('[data-order]').first()).toHaveAttribute('data-order', 'S-00120')
   await expect(element.getByText('10 records loaded')).toBeAttached()
   await element.getByRole('button', { name: 'Filter' }).click()
   const downloadPromise = page.waitForEvent('download')
@@ -119,6 +124,7 @@ test('A record names its method if the server tells it, as wire and card deposit
   embed,
   page,
 }) => {
+  await page.setViewportSize(narrow)
   await serveRecords(page)
   const reviews = [
     { tier: 'BROKER', state: 'APPROVED' },
@@ -154,6 +160,48 @@ test('A record names its method if the server tells it, as wire and card deposit
   await expect(element.getByText(rejection)).toHaveCount(1)
 })
 
+test('In a wide element a record opens beside the list, by keyboard too, and alone once the element is narrow', async ({
+  embed,
+  events,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const queries = await serveRecords(page)
+  const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
+  await events.next('tw-step')
+  const title = element.getByRole('heading', { level: 2 })
+  const panel = element.getByRole('region', { name: 'Record' })
+  const row = (number: string) => element.locator(`[data-order="${number}"]`)
+  const place = await row('S-00004').boundingBox()
+  await row('S-00001').focus()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByText('S-00001')).toBeVisible()
+  await expect(panel.getByRole('heading', { level: 3 }).first()).toBeFocused()
+  await expect(row('S-00001')).toHaveAttribute('aria-current', 'true')
+  await expect(title).toHaveText('History')
+  expect((await events.next('tw-step')).detail).toMatchObject({ step: 'RECORD', canGoBack: true })
+  expect((await row('S-00004').boundingBox())?.y).toBe(place?.y)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(row('S-00001')).toBeFocused()
+
+  await row('S-00001').click()
+  await row('S-00002').click()
+  await expect(panel.getByText('S-00002')).toBeVisible()
+  await expect(panel.getByText('S-00001')).toHaveCount(0)
+
+  await page.setViewportSize(narrow)
+  await expect(title).toHaveText('Record')
+  await expect(panel).toHaveCount(0)
+  await expect(element.getByText('S-00002')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(panel.getByText('S-00002')).toBeVisible()
+  expect(queries).toEqual([''])
+  // The arrow beside the title of the list leaves both.
+  await element.getByRole('button', { name: 'Back' }).click()
+  await expect(title).toHaveText('Wallet')
+})
+
 test('Hiding the balances hides the amounts of the latest records too', async ({ embed, page }) => {
   await serveRecords(page)
   const { element } = await embed('tw-wallet')
@@ -174,7 +222,7 @@ test('A search that was just typed runs although the page moves the element mean
   const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
   const rows = element.locator('.tw-rows > li')
   await expect(rows.nth(1)).toBeVisible()
-  const search = element.getByRole('searchbox', { name: 'Order number' })
+  const search = element.getByRole('searchbox', { name: 'Beginning of an order number' })
   await search.fill('S-00042')
   await element.evaluate(async (element) => {
     element.remove()
@@ -214,11 +262,19 @@ for (const [screen, call, waiting] of [
   })
 }
 
-test('On a phone the name of each kind of records is on one line', async ({ embed, page }) => {
+test('On a phone the kinds of records are in one line, which shows the kind that is chosen by keyboard', async ({
+  embed,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
   const kinds = element.getByRole('radiogroup').first().locator('label > span')
   await expect(kinds).toHaveCount(6)
-  const heights = await kinds.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
-  expect(Math.max(...heights)).toBeLessThan(48)
+  const tops = await kinds.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await expect(kinds.last()).not.toBeInViewport()
+  await element.getByRole('radio', { name: 'All' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(element.getByRole('radio', { name: 'Transfers' })).toBeChecked()
+  await expect(kinds.last()).toBeInViewport({ ratio: 1 })
 })

@@ -11,7 +11,7 @@ import {
   useSubmissionState,
   useWalletState,
 } from './model/context.ts'
-import { stepOf } from './model/state.ts'
+import { stepOf, viewOf } from './model/state.ts'
 
 /** A view of `rest.ts`. */
 const Later = createLater<typeof import('./rest.ts').views>(useModel, ActionsContext)
@@ -20,17 +20,24 @@ const Screens = () => {
   const { t } = useLingui()
   const model = useModel()
   const step = useWalletState(stepOf)
+  const view = useWalletState(viewOf)
   const { phase } = useSubmissionState((state) => state)
   const { title, back, isReceipt, isReview, sendsMoney } = model.screen.current()
-  const isHub = step === 'HUB'
+  const isHub = view === 'HUB'
   // An order without an answer replaces the forms that could send another one.
   const isUnresolved = phase.name === 'unknown' && (sendsMoney || isHub)
   const screen = isReceipt ? 'receipt' : isUnresolved ? 'unknown' : isReview ? 'review' : ''
+  /** The arrow beside the title of a list leaves the list, and the record beside it. */
+  const leave = () => {
+    if (view !== step) back?.()
+    model.screen.current().back?.()
+  }
   return (
     <Frame
       title={title}
-      stepKey={`${step} ${screen}`}
-      back={isHub || !back ? undefined : { label: t`Back`, onBack: back }}
+      stepKey={`${view} ${screen}`}
+      isWide={view === 'HISTORY'}
+      back={isHub || !back ? undefined : { label: t`Back`, onBack: leave }}
     >
       {(isUnresolved || isReceipt) && <Later view="STATUS" />}
       {isHub ? (
@@ -42,7 +49,7 @@ const Screens = () => {
       ) : (
         // Hidden, not removed, under an unresolved order: it keeps what was typed.
         <div className="tw-step" hidden={isUnresolved}>
-          <Later view={step} />
+          <Later view={view} />
         </div>
       )}
     </Frame>

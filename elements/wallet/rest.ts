@@ -2,10 +2,10 @@ import { BindCard } from './bank-card/BindCard.tsx'
 import { Convert } from './convert/Convert.tsx'
 import { ToFriend } from './friend/ToFriend.tsx'
 import { History } from './history/History.tsx'
+import { RecordScreen } from './history/RecordPanel.tsx'
 import { HubDetails } from './hub/HubDetails.tsx'
 import { TransferMenu } from './hub/TransferMenu.tsx'
 import { OrderStatus } from './order/OrderStatus.tsx'
-import { Record } from './record/Record.tsx'
 
 /* Everything after HUB. */
 
@@ -16,7 +16,7 @@ export { default as css } from './rest.css?inline'
 /** The later steps by name, what happens to an order, and what HUB shows below its actions. */
 export const views = {
   HISTORY: History,
-  RECORD: Record,
+  RECORD: RecordScreen,
   BIND_CARD: BindCard,
   TRANSFER: TransferMenu,
   TO_FRIEND: ToFriend,

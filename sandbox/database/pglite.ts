@@ -1,8 +1,13 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, DatabaseUnusable } from './database.ts'
 import { migrateDatabase, migrationConfig } from './migrations.ts'
+
+/** Embedded PostgreSQL with the extension that the search of the history needs. */
+export const createPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm } })
 
 /**
  * Opens embedded PostgreSQL and brings its tables up to date.
@@ -10,7 +15,7 @@ import { migrateDatabase, migrationConfig } from './migrations.ts'
  * @param options `dataDir` for a folder on disk; without it the database is in memory
  */
 export async function openPglite(options: PGliteOptions = {}): Promise<Database> {
-  const client = await PGlite.create(options).catch((cause: unknown) => {
+  const client = await createPglite(options).catch((cause: unknown) => {
     throw new DatabaseUnusable(
       `The database in ${options.dataDir ?? 'memory'} cannot be opened; its files may be damaged. ` +
         'Delete that folder to start over: only sandbox data is lost.',

@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -48,6 +48,28 @@ const oneOf = ({ name, table }: PgColumn, values: readonly string[]) =>
     `${getTableName(table)}_${name}_check`,
     sql.raw(`${name} IN (${values.map((value) => `'${value}'`).join(', ')})`),
   )
+
+/** An amount as it is shown: with at least two decimals, and without further zeros. */
+const shownAmount = (amount: string) =>
+  `round(${amount}, greatest(scale(trim_scale(${amount})), 2))`
+
+/**
+ * What a record shows of a transfer, in small letters, except the names of friends and networks, which
+ * are in other tables. The recipient of a transfer does not learn the sender's wallet number.
+ */
+const searchedText = sql.raw(
+  `lower(${[
+    'order_number',
+    shownAmount('amount'),
+    shownAmount('amount - fee'),
+    `coalesce(${shownAmount('converted')}::text, '')`,
+    "coalesce(address, '')",
+    "coalesce(payment_channel, '')",
+    "coalesce(card_last, '')",
+    "coalesce(card_bank, '')",
+    "CASE direction WHEN 'OUT' THEN coalesce(counterparty, '') ELSE '' END",
+  ].join(" || ' ' || ")})`,
+)
 
 const currency = () => text('currency', { enum: currencies }).notNull()
 
@@ -307,6 +329,7 @@ export const transfers = sandbox.table(
     status: text('status', { enum: transferStatuses }).notNull(),
     failReason: text('fail_reason'),
     acceptedAt: instant('accepted_at').notNull(),
+    searched: text('searched').generatedAlwaysAs((): SQL => searchedText),
   },
   (table) => [
     oneOf(table.type, transferTypes),
@@ -341,6 +364,11 @@ export const transfers = sandbox.table(
       table.acceptedAt,
       table.orderNumber,
     ),
+    // By any part of a text, and by friend.
+    index('transfers_searched').using('gin', table.searched.op('gin_trgm_ops')),
+    index('transfers_by_friend')
+      .on(table.accountId, table.counterparty)
+      .where(sql`counterparty IS NOT NULL`),
   ],
 )
 

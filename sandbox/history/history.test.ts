@@ -5,6 +5,7 @@ import { type HistoryRecord, historyPage, historyRecord } from '../../shared/api
 import type { HistoryQuery } from '../../shared/api/wire/requests.ts'
 import { maxSearchLength } from '../../shared/limits.ts'
 import { accountOf } from '../accounts/account-of-token.ts'
+import { maskedName } from '../accounts/masked-name.ts'
 import { addressFrom } from '../channels/address.ts'
 import { longHistoryLength, writeLongHistory } from '../demo/long-history.ts'
 import { eachDatabase } from '../testing/each-database.ts'
@@ -18,6 +19,7 @@ import {
 import { writeCursor } from './cursor.ts'
 import { pageQuery } from './page.ts'
 import { readHistoryQuery } from './query.ts'
+import { recordsWith } from './search.ts'
 
 const token = 'sandbox-demo'
 
@@ -125,6 +127,71 @@ describe('the history', () => {
       }
     })
 
+    test.each([
+      ['the middle of an order number', ({ orderNumber }) => orderNumber.slice(8, 15)],
+      ['its last digits', ({ orderNumber }) => orderNumber.slice(-6)],
+      ['an order number in small letters', ({ orderNumber }) => orderNumber.toLowerCase()],
+    ] as [string, (record: HistoryRecord) => string][])('is searched by %s', async (_, partOf) => {
+      const all = await allPages(get(), {})
+      for (const record of all.slice(0, 5)) {
+        const found = numbers(await allPages(get(), { contains: ` ${partOf(record)} ` }))
+        expect(found).toContain(record.orderNumber)
+        expect(found.length).toBeLessThan(all.length)
+      }
+    })
+
+    test('is searched by a sum, however it is written, and by what arrives of it', async () => {
+      const sandbox = get()
+      const of = await sandbox.createAccount('5000', '100')
+      const order = orderOf(await sandbox.transfer(of, usdWithdrawal('1234.5'), 'by-sum'))
+      const found = async (contains: string) => numbers(await allPages(sandbox, { contains }, of))
+      for (const text of ['1234.5', '1,234.50', '-1,234.50 USD', '1234.5000', '234', '1,209.50']) {
+        expect(await found(text), text).toEqual([order])
+      }
+      for (const text of ['1235', '1234.05', '12345', '1,234.50 EUR', '%', '_']) {
+        expect(await found(text), text).toEqual([])
+      }
+    })
+
+    test('is searched by a name as the record shows it, and does not reveal more of it', async () => {
+      const sandbox = get()
+      const all = await allPages(sandbox, {})
+      const shows = (text: string) => (record: HistoryRecord) =>
+        [record.counterparty, record.mainnetType, record.bankCard?.bankName].some((name) =>
+          name?.toLowerCase().includes(text),
+        )
+      const friend = maskedName('Second Holder').toLowerCase()
+      for (const name of ['tron', 'example bank', friend]) {
+        const wanted = all.filter(shows(name))
+        expect(wanted.length, name).toBeGreaterThan(0)
+        const found = numbers(await allPages(sandbox, { contains: name }))
+        expect(found, name).toEqual(numbers(wanted))
+      }
+      const found = async (contains: string) => numbers(await allPages(sandbox, { contains }))
+      expect(await found('Second Holder')).toEqual(await found(friend))
+      expect(await found('older')).toEqual([])
+    })
+
+    test('is searched by a wallet number that the record shows, and by no other', async () => {
+      const all = await allPages(get(), {})
+      const sent = all.find(({ counterpartyNumber }) => counterpartyNumber)
+      const wallet = sent?.counterpartyNumber ?? ''
+      const found = await allPages(get(), { contains: wallet.slice(2) })
+      expect(numbers(found)).toEqual(
+        numbers(all.filter(({ counterpartyNumber }) => counterpartyNumber === wallet)),
+      )
+      expect(found.every(({ direction }) => direction === 'OUT')).toBe(true)
+    })
+
+    test('is searched together with every other filter', async () => {
+      const all = await allPages(get(), {})
+      const wanted = all.filter(({ type, mainnetType }) => type === 'WITHDRAW' && mainnetType)
+      const query = { contains: 'o', type: 'WITHDRAW', status: 'Success' } as const
+      const found = await allPages(get(), { ...query, limit: '1' })
+      expect(wanted.length).toBeGreaterThan(0)
+      expect(numbers(found)).toEqual(numbers(await allPages(get(), query)))
+    })
+
     test('comes in pages that neither repeat nor miss a record', async () => {
       const all = await allPages(get(), {})
       expect(numbers(await allPages(get(), { limit: '7' }))).toEqual(numbers(all))
@@ -166,6 +233,7 @@ describe('the history', () => {
       [{ cursor: 'abc' }, 'cursor'],
       [{ cursor: Buffer.from('2026 EX').toString('base64url') }, 'cursor'],
       [{ search: 'x'.repeat(maxSearchLength + 1) }, 'search'],
+      [{ contains: 'x'.repeat(maxSearchLength + 1) }, 'contains'],
       [{ stauts: 'Fail' }, 'stauts'],
     ])('refuses the query %j and names what is wrong', async (query, name) => {
       const error = errorOf(await tryPage(get(), query))
@@ -276,9 +344,9 @@ describe('a page of a long history', () => {
     })
 
     /** The database's query plan for a page. */
-    const explain = async (query: HistoryQuery, how = sql`FORMAT JSON`) => {
+    const explain = async (query: HistoryQuery, how = sql`FORMAT JSON`, records?: SQL) => {
       const { queries } = get().deps.database
-      const rows = pageQuery(queries, accountId, readHistoryQuery({ ...query }), 51)
+      const rows = pageQuery(queries, accountId, readHistoryQuery({ ...query }), 51, records)
       const statement: SQL = sql`EXPLAIN (${how}) ${rows?.getSQL()}`
       const { rows: answer } = (await queries.execute(statement)) as unknown as {
         rows: { 'QUERY PLAN': { Plan: Plan }[] }[]
@@ -331,6 +399,19 @@ describe('a page of a long history', () => {
       const read = (scan?.['Actual Rows'] ?? 0) + (scan?.['Rows Removed by Filter'] ?? 0)
       expect(read).toBeGreaterThan(0)
       expect(read).toBeLessThanOrEqual(101)
+    })
+
+    test('is searched by any part of a text without reading most of the history', async () => {
+      const { orderNumber } = await somewhere(length / 2)
+      const { queries } = get().deps.database
+      for (const contains of [orderNumber.slice(8, 16), '1537', 'qqq', 'ex2', '.00', 'tron']) {
+        const records = await recordsWith(queries, accountId, contains)
+        const plan = await explain({ contains }, analyzed, records)
+        for (const { 'Node Type': node, 'Rows Removed by Filter': removed = 0 } of plan) {
+          expect(node, contains).not.toBe('Seq Scan')
+          expect(removed, contains).toBeLessThan(length / 10)
+        }
+      }
     })
 
     test('costs the same at the end as at the beginning', async () => {

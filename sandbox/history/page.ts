@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { historyPage } from '../../shared/api/wire/history.ts'
 import type { Queries } from '../database/database.ts'
@@ -7,6 +7,7 @@ import { dayLength, timeOfOrders } from '../transfers/order-number.ts'
 import { writeCursor } from './cursor.ts'
 import type { HistoryFilter } from './query.ts'
 import { historyItems } from './record.ts'
+import { recordsWith } from './search.ts'
 
 /** The type of movement that a tab shows; `undefined` for a tab with several types. */
 const typeOf = (tab: HistoryFilter['type']) =>
@@ -17,12 +18,15 @@ const typeOf = (tab: HistoryFilter['type']) =>
  * range of one of the indexes `transfers_history…`, so a page costs the same wherever it is: the
  * beginning of an order number names its day, which is a range of time, and only within a day are
  * numbers compared one by one.
+ *
+ * @param records a further condition: that of a search for any part of a text
  */
 export function pageQuery(
   queries: Queries,
   accountId: string,
   filter: HistoryFilter,
   limit: number,
+  records?: SQL,
 ) {
   const { cursor, from, to, search } = filter
   const found = timeOfOrders(search)
@@ -48,6 +52,7 @@ export function pageQuery(
         search.length > dayLength
           ? sql`starts_with(${orderNumber}, ${search.toUpperCase()})`
           : undefined,
+        records,
         cursor &&
           sql`(${acceptedAt}, ${orderNumber}) < (${cursor.acceptedAt.toISOString()}::timestamptz, ${cursor.orderNumber})`,
       ),
@@ -63,8 +68,13 @@ export async function historyPageOf(
   filter: HistoryFilter,
 ): Promise<v.InferInput<typeof historyPage>> {
   // One more row tells whether another page follows.
-  const rows = (await pageQuery(queries, accountId, filter, filter.limit + 1)) ?? []
+  const records = await recordsWith(queries, accountId, filter.contains)
+  const rows = (await pageQuery(queries, accountId, filter, filter.limit + 1, records)) ?? []
   const page = rows.slice(0, filter.limit)
   const last = rows.length > page.length ? page.at(-1) : undefined
-  return { list: await historyItems(queries, page), next: last ? writeCursor(last) : null }
+  return {
+    list: await historyItems(queries, page),
+    next: last ? writeCursor(last) : null,
+    takesContains: true,
+  }
 }

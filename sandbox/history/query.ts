@@ -37,19 +37,19 @@ const limit = v.pipe(
   v.maxValue(maxHistoryPage, `1 to ${maxHistoryPage} is needed`),
 )
 
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(maxSearchLength, `At most ${maxSearchLength} characters`),
+)
+
 const schema = v.strictObject({
   type: v.optional(v.picklist(historyFilters), 'ALL'),
   status: v.optional(transferStatus),
   from: v.optional(time),
   to: v.optional(time),
-  search: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(maxSearchLength, `At most ${maxSearchLength} characters`),
-    ),
-    '',
-  ),
+  search: v.optional(text, ''),
+  contains: v.optional(text, ''),
   cursor: v.optional(cursor),
   limit: v.optional(limit, String(defaultLimit)),
 })

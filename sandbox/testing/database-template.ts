@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
 import { migrationConfig } from '../database/migrations.ts'
+import { createPglite } from '../database/pglite.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +21,7 @@ declare module 'vitest' {
 export default async function createDatabaseTemplate(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-template-'))
   const file = join(folder, 'database.tar')
-  const client = await PGlite.create()
+  const client = await createPglite()
   await migrate(drizzle(client), migrationConfig)
   const dump = await client.dumpDataDir('none')
   await client.close()

@@ -12,7 +12,7 @@ interface ChipGroupProps<Value extends string> {
 }
 
 /**
- * A choice of one of a few short words, side by side; they wrap. Native radios, so arrow keys work.
+ * A choice of one of a few short words, in one line that scrolls. Native radios, so arrow keys work.
  */
 export const ChipGroup = <Value extends string>(props: ChipGroupProps<Value>) => {
   const { label, name, value, onChange, options, hideLabel } = props
@@ -22,18 +22,20 @@ export const ChipGroup = <Value extends string>(props: ChipGroupProps<Value>) =>
       <span id={id} className={hideLabel ? 'tw-hidden' : undefined}>
         {label}
       </span>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
+      <div>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
     </div>
   )
 }

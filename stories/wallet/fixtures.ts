@@ -124,7 +124,7 @@ export const manyRecords = (count: number): RecordInput[] =>
   })
 
 export const page = (values: readonly RecordInput[], next: string | null = null) => ({
-  data: { list: values, next },
+  data: { list: values, next, takesContains: true },
 })
 
 export const card: v.InferInput<typeof bankCard> = {

@@ -12,6 +12,13 @@ const history = (server?: WalletArgs['server'], arrange?: WalletArgs['arrange'])
 })
 
 export const Records = history()
+/** A server that searches by the beginning of an order number only. */
+export const SearchByNumber = history({ getHistory: { data: { list: records, next: null } } })
+/** The record is beside the list where the element is wide enough. */
+export const RecordOpen: WalletStory = {
+  ...history(),
+  play: async ({ canvasElement }) => press(canvasElement, '[data-order]'),
+}
 export const Loading = history({ getHistory: 'silence' })
 export const Empty = history({ getHistory: page([]) })
 export const LoadFailed = history({ getHistory: 'cut' })

@@ -41,7 +41,10 @@ export async function* checkAnswers(context: Context): AsyncGenerator<Row> {
       finding.faults.push(...judgeUnknownToken(name, reading))
     })
   }
-  if (names.includes('getHistory')) yield await checkPages(context)
+  if (names.includes('getHistory')) {
+    yield await checkPages(context)
+    yield await checkSearch(context)
+  }
 }
 
 /** Checks that the pages of the history follow each other. */
@@ -60,4 +63,27 @@ const checkPages = ({ check, succeed, needToken }: Context) =>
     if (one && one === two) {
       finding.faults.push(`the second page repeats the record ${one} of the first`)
     }
+  })
+
+/** Checks that a server with `takesContains` finds a record by a part of its number, and only those. */
+const checkSearch = ({ check, succeed, needToken }: Context) =>
+  check('getHistory', 'search', async (finding) => {
+    const page = async (query: Record<string, string>) =>
+      Object((await succeed(finding, 'getHistory', { token: needToken(), query }))?.data) as {
+        list?: { orderNumber?: string }[]
+        takesContains?: boolean
+      }
+    const { list = [], takesContains } = await page({})
+    if (finding.faults.length > 0) return
+    if (!takesContains) throw new LeftOut('the server takes no contains')
+    const [number] = list.flatMap(({ orderNumber }) => orderNumber || [])
+    if (!number) throw new LeftOut('the history is empty')
+    const part = number.slice(1)
+    const found = await page({ contains: part })
+    if (!found.list?.some(({ orderNumber }) => orderNumber === number)) {
+      finding.faults.push(`contains=${part} does not find the record ${number}`)
+    }
+    const other = `${part}-none`
+    const none = await page({ contains: other })
+    if (none.list?.length) finding.faults.push(`contains=${other} finds records without it`)
   })

@@ -43,7 +43,7 @@ function useCsvWords(): CsvWords {
 /** Saves all records of the filter as a file for spreadsheets. */
 export const CsvExport = () => {
   const { t, i18n } = useLingui()
-  const { csvExport } = useActions()
+  const { csvExport, history } = useActions()
   const filter = useHistoryState((state) => state.filter)
   const state = useStore(csvExport.store, (each) => each)
   const words = useCsvWords()
@@ -57,7 +57,7 @@ export const CsvExport = () => {
         ref={button}
         busy={state.name === 'loading'}
         disabled={!isInOrder(filter)}
-        onClick={() => void csvExport.start(filter, words)}
+        onClick={() => void csvExport.start(history.store.getState(), words)}
       >
         {t`Export as CSV`}
       </Button>

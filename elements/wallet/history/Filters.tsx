@@ -6,6 +6,8 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { ChipGroup } from '../../../shared/ui/ChipGroup.tsx'
 import { Field } from '../../../shared/ui/Field.tsx'
 import { focusHeading } from '../../../shared/ui/focus-heading.ts'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { search as magnifier } from '../../../shared/ui/icons.ts'
 import { useActions } from '../model/context.ts'
 import { useStatusNames } from '../record/record-words.ts'
 import { CsvExport } from './CsvExport.tsx'
@@ -27,7 +29,7 @@ function useTypeOptions(): { value: HistoryFilter; label: string }[] {
   ]
 }
 
-/** Types as tabs, search, and a panel of status, dates and export. New records do not render it. */
+/** Search, types, and a panel of status, dates and export. New records do not render it. */
 export const Filters = memo(() => {
   const { t } = useLingui()
   const { history } = useActions()
@@ -38,14 +40,6 @@ export const Filters = memo(() => {
   const [isOpen, setOpen] = useState(count > 0)
   return (
     <div className="tw-filters">
-      <ChipGroup
-        label={t`Type`}
-        hideLabel
-        name="type"
-        value={filter.type}
-        onChange={(type) => history.setFilter({ type })}
-        options={typeOptions}
-      />
       <div className="tw-search">
         <Search search={filter.search} />
         <Button
@@ -57,6 +51,14 @@ export const Filters = memo(() => {
           {count ? t`Filter (${count})` : t`Filter`}
         </Button>
       </div>
+      <ChipGroup
+        label={t`Type`}
+        hideLabel
+        name="type"
+        value={filter.type}
+        onChange={(type) => history.setFilter({ type })}
+        options={typeOptions}
+      />
       <div id={panel} className="tw-filter-panel" hidden={!isOpen}>
         <Panel filter={filter} />
       </div>
@@ -64,9 +66,17 @@ export const Filters = memo(() => {
   )
 })
 
-/** Search by order number; it runs once the person stops typing. */
-const Search = ({ search }: Pick<Filter, 'search'>) => {
+/** What the server searches by, in the field of the search. */
+function useSearchLabel(): string {
   const { t } = useLingui()
+  const takesContains = useHistoryState((state) => state.takesContains)
+  if (takesContains === undefined) return t`Search`
+  return takesContains ? t`Number, amount or name` : t`Beginning of an order number`
+}
+
+/** The search; it runs once the person stops typing. */
+const Search = ({ search }: Pick<Filter, 'search'>) => {
+  const label = useSearchLabel()
   const { history } = useActions()
   const [text, setText] = useState(search)
   const [found, setFound] = useState(search)
@@ -86,13 +96,14 @@ const Search = ({ search }: Pick<Filter, 'search'>) => {
   }, [text])
   return (
     <Field
-      label={t`Order number`}
-      hint={t`Type the order number from its start.`}
+      label={label}
+      placeholder={label}
+      action={<Icon d={magnifier} />}
       type="search"
       name="search"
       value={text}
       autoComplete="off"
-      autoCapitalize="characters"
+      autoCapitalize="off"
       spellCheck={false}
       enterKeyHint="search"
       maxLength={maxSearchLength}

@@ -7,12 +7,15 @@ import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { focusHeading } from '../../../shared/ui/focus-heading.ts'
 import { useReady } from '../hub/use-ready.ts'
-import { useActions } from '../model/context.ts'
+import { useActions, useModel, useWalletState } from '../model/context.ts'
+import { stepOf } from '../model/state.ts'
 import { Filters } from './Filters.tsx'
 import { isInOrder, noFilter } from './filter.ts'
 import { RecordList } from './RecordList.tsx'
+import { RecordPanel } from './RecordPanel.tsx'
 import { beginOf, scrolledBy, scrollerOf } from './scroller.ts'
 import { useHistoryState } from './use-history-state.ts'
+import { useRoomBeside } from './use-room-beside.ts'
 
 /** Whether the beginning of the list, if there is one, is on screen. */
 function isAtTop(screen: HTMLElement | null): boolean {
@@ -22,7 +25,7 @@ function isAtTop(screen: HTMLElement | null): boolean {
   return scrolledBy(scroller) <= beginOf(list, scroller)
 }
 
-/** HISTORY: all records, by type, status, dates and order number. */
+/** HISTORY: all records, by type, status, dates and search, and beside them the one that is open. */
 export function History() {
   const { t } = useLingui()
   const { history } = useActions()
@@ -30,6 +33,9 @@ export function History() {
   const status = useHistoryState((state) => state.status)
   const root = useRef<HTMLDivElement>(null)
   const count = records.length
+  const { store } = useModel()
+  const open = useWalletState((state) => (stepOf(state) === 'RECORD' ? state.orderNumber : ''))
+  useRoomBeside(root)
   useReady(isAnswered({ status }))
   const isOpened = useRef(false)
   useEffect(() => {
@@ -40,15 +46,36 @@ export function History() {
     return () => removeEventListener('online', history.retry)
   }, [history])
   return (
-    <div ref={root} className="tw-history" aria-busy={status === 'loading' || status === 'more'}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is beside the list
+    <div
+      ref={root}
+      className="tw-history"
+      aria-busy={status === 'loading' || status === 'more'}
+      onKeyDown={({ key, target }) => {
+        const isInDialog = target instanceof Element && target.closest('dialog, .tw-filters')
+        if (open && key === 'Escape' && !isInDialog) store.back()
+      }}
+    >
       <Filters />
-      {count > 0 && <RecordList records={records} />}
-      <p className="tw-hidden" role="status">
-        {status === 'ready' &&
-          count > 0 &&
-          t`${plural(count, { one: '# record', other: '# records' })} loaded`}
-      </p>
-      <End root={root} />
+      <div className="tw-history-list">
+        {count > 0 && (
+          <div className="tw-list-head" aria-hidden="true">
+            <span>{t`Time`}</span>
+            <span>{t`Type`}</span>
+            <span>{t({ message: 'Details', context: 'record' })}</span>
+            <span>{t`Status`}</span>
+            <span>{t`Amount`}</span>
+          </div>
+        )}
+        {count > 0 && <RecordList records={records} />}
+        <p className="tw-hidden" role="status">
+          {status === 'ready' &&
+            count > 0 &&
+            t`${plural(count, { one: '# record', other: '# records' })} loaded`}
+        </p>
+        <End root={root} />
+      </div>
+      {open && <RecordPanel key={open} />}
     </div>
   )
 }

@@ -1,23 +1,39 @@
+import { useLingui } from '@lingui/react'
 import { useVirtualizer, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
-import { useActions, useModel } from '../model/context.ts'
+import { formatDate } from '../../../shared/text/dates/dates.ts'
+import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
+import { useActions, useModel, useWalletState } from '../model/context.ts'
+import { stepOf } from '../model/state.ts'
+import type { BeginsDay } from './days.ts'
 import type { Position } from './history.ts'
 import { ListRow } from './ListRow.tsx'
 import { beginOf, type Scroller, scrollerOf } from './scroller.ts'
 import { useHistoryState } from './use-history-state.ts'
-import { useRowOptions } from './use-row-options.ts'
+import { useDays, useRowOptions } from './use-row-options.ts'
 
 /** The next page is requested this many records before the end of the list. */
 const askAhead = 20
 
-interface RowsProps {
+/** The button of a record, if its row is in the document. */
+const buttonOf = (root: ShadowRoot | undefined, orderNumber: string | undefined) =>
+  Array.from(root?.querySelectorAll<HTMLElement>('[data-order]') ?? []).find(
+    ({ dataset }) => dataset.order === orderNumber,
+  )
+
+interface ListProps {
   readonly records: readonly HistoryRecord[]
 }
 
+interface RowsProps extends ListProps {
+  readonly beginsDay: BeginsDay
+}
+
 /** The records; only those on screen and a few around them are in the document. */
-export const RecordList = (props: RowsProps) => {
+export const RecordList = (props: ListProps) => {
   const { history } = useActions()
+  const beginsDay = useDays(props.records)
   const list = useRef<HTMLUListElement>(null)
   // Read before `history.open` forgets it.
   const [savedPosition] = useState(() => history.store.getState().position)
@@ -25,7 +41,7 @@ export const RecordList = (props: RowsProps) => {
   useLayoutEffect(() => {
     if (!list.current) return
     const scroller = scrollerOf(list.current)
-    const above = list.current.previousElementSibling
+    const above = list.current.closest('.tw-history')?.firstElementChild
     const look = () => {
       // The rows render their own list in place of the empty one.
       if (!list.current) return
@@ -47,13 +63,20 @@ export const RecordList = (props: RowsProps) => {
   return scroller instanceof HTMLElement ? (
     <RowsInElement
       {...props}
+      beginsDay={beginsDay}
       savedPosition={savedPosition}
       list={list}
       scroller={scroller}
       begin={begin}
     />
   ) : (
-    <RowsInPage {...props} savedPosition={savedPosition} list={list} begin={begin} />
+    <RowsInPage
+      {...props}
+      beginsDay={beginsDay}
+      savedPosition={savedPosition}
+      list={list}
+      begin={begin}
+    />
   )
 }
 
@@ -86,7 +109,9 @@ interface DrawnProps extends PlacedProps {
   }
 }
 
-const Rows = ({ records, list, begin, savedPosition, virtualizer }: DrawnProps) => {
+const Rows = (props: DrawnProps) => {
+  const { records, beginsDay, list, begin, savedPosition, virtualizer } = props
+  const { i18n } = useLingui()
   const { history } = useActions()
   const { store } = useModel()
   const hasMore = useHistoryState(({ next }) => next !== null)
@@ -107,13 +132,23 @@ const Rows = ({ records, list, begin, savedPosition, virtualizer }: DrawnProps) 
   useEffect(() => {
     const root = list.current?.getRootNode() as ShadowRoot | undefined
     if (!returnsTo.current || !items.some(({ key }) => key === returnsTo.current)) return
-    for (const button of root?.querySelectorAll<HTMLElement>('[data-order]') ?? []) {
-      if (button.dataset.order !== returnsTo.current) continue
-      returnsTo.current = undefined
-      // The title has the focus unless it is elsewhere on the page.
-      if (root?.activeElement?.matches('h2')) button.focus({ preventScroll: true })
-    }
+    const button = buttonOf(root, returnsTo.current)
+    if (!button) return
+    returnsTo.current = undefined
+    // The title has the focus unless it is elsewhere on the page.
+    if (root?.activeElement?.matches('h2')) button.focus({ preventScroll: true })
   }, [items, list])
+
+  const current = useWalletState((state) => (stepOf(state) === 'RECORD' ? state.orderNumber : ''))
+  const opened = useRef(current)
+  useEffect(() => {
+    const closed = opened.current
+    opened.current = current
+    const root = list.current?.getRootNode() as ShadowRoot | undefined
+    // The focus was in the record beside the list, or is where the person has put it.
+    if (!closed || current || root?.activeElement) return
+    focusUnlessBusy(buttonOf(root, closed) ?? root?.querySelector('h2'), { preventScroll: true })
+  }, [current, list])
 
   const leave = useRef<(record: HistoryRecord) => void>(undefined)
   leave.current = (record) => {
@@ -136,7 +171,9 @@ const Rows = ({ records, list, begin, savedPosition, virtualizer }: DrawnProps) 
               key={key}
               index={index}
               count={hasMore ? -1 : records.length}
+              day={beginsDay(index) ? formatDate(record.date, 'weekday', i18n.locale) : undefined}
               record={record}
+              isCurrent={record.orderNumber === current}
               measure={virtualizer.measureElement}
               onOpen={open}
             />

@@ -74,7 +74,7 @@ it('saves every page of the filter in one file', async () => {
     page(['3', '2'], 'c1'),
     page(['1'], null),
   ])
-  await csvExport.start({ ...noFilter, type: 'DEPOSIT' }, words)
+  await csvExport.start({ filter: { ...noFilter, type: 'DEPOSIT' }, takesContains: true }, words)
   expect(asked).toEqual([
     { type: 'DEPOSIT', limit: '100' },
     { type: 'DEPOSIT', limit: '100', cursor: 'c1' },
@@ -90,7 +90,7 @@ it('continues after a failure with the page that is missing', async () => {
     failed({ kind: 'timeout' }),
     page(['1'], null),
   ])
-  await csvExport.start(noFilter, words)
+  await csvExport.start({ filter: noFilter, takesContains: true }, words)
   expect(state()).toMatchObject({ name: 'failed', count: 1 })
   expect(saved).toEqual([])
   await csvExport.retry()
@@ -104,7 +104,7 @@ it('writes a record once, and ends at pages that lead to each other', async () =
     page(['3', '2'], 'c2'),
     page(['1'], 'c1'),
   ])
-  await csvExport.start(noFilter, words)
+  await csvExport.start({ filter: noFilter, takesContains: true }, words)
   expect(asked).toHaveLength(3)
   expect(await orders()).toEqual(['4', '3', '2', '1'])
   expect(state()).toEqual({ name: 'asked', count: 4 })
@@ -112,7 +112,7 @@ it('writes a record once, and ends at pages that lead to each other', async () =
 
 it('saves nothing once it was cancelled', async () => {
   const { csvExport, saved, state } = open([page(['2'], 'c1'), page(['1'], null)])
-  const all = csvExport.start(noFilter, words)
+  const all = csvExport.start({ filter: noFilter, takesContains: true }, words)
   csvExport.cancel()
   await all
   expect(saved).toEqual([])
@@ -121,7 +121,10 @@ it('saves nothing once it was cancelled', async () => {
 
 it('saves nothing while the days are out of order', async () => {
   const { csvExport, asked, saved, state } = open([page([], null)])
-  await csvExport.start({ ...noFilter, from: '2026-03-02', to: '2026-03-01' }, words)
+  await csvExport.start(
+    { filter: { ...noFilter, from: '2026-03-02', to: '2026-03-01' }, takesContains: true },
+    words,
+  )
   expect(asked).toEqual([])
   expect(saved).toEqual([])
   expect(state()).toEqual({ name: 'none' })
@@ -129,7 +132,7 @@ it('saves nothing while the days are out of order', async () => {
 
 it('can be forgotten once it has ended, and not before', async () => {
   const { csvExport, state } = open([page(['1'], null)])
-  const all = csvExport.start(noFilter, words)
+  const all = csvExport.start({ filter: noFilter, takesContains: true }, words)
   csvExport.dismiss()
   expect(state().name).toBe('loading')
   await all

@@ -4,7 +4,8 @@ import type { HistoryPage } from '../../../shared/api/wire/history.ts'
 import type { HistoryQuery } from '../../../shared/api/wire/requests.ts'
 import { maxHistoryPage } from '../../../shared/limits.ts'
 import { type CsvWords, csvHead, csvLine } from './csv.ts'
-import { type Filter, isInOrder, queryOf } from './filter.ts'
+import { isInOrder, queryOf } from './filter.ts'
+import type { HistoryState } from './history.ts'
 
 type ExportState =
   | { readonly name: 'none' }
@@ -17,7 +18,7 @@ type ExportState =
 export interface CsvExport {
   readonly store: StoreApi<ExportState>
   /** Loads every page of a filter and saves them as one file; nothing if its days are out of order. */
-  start(filter: Filter, words: CsvWords): Promise<void>
+  start(of: Pick<HistoryState, 'filter' | 'takesContains'>, words: CsvWords): Promise<void>
   retry(): Promise<void>
   cancel(): void
   /** Forgets how the last export ended; one that is under way goes on. */
@@ -43,11 +44,11 @@ export function createCsvExport({ load, save, report, today }: ExportOptions): C
 
   return {
     store,
-    async start(filter, words) {
+    async start({ filter, takesContains }, words) {
       if (store.getState().name === 'loading' || !isInOrder(filter)) return
       end = new AbortController()
       const { signal } = end
-      const query = queryOf(filter)
+      const query = queryOf(filter, takesContains)
       const parts: string[] = [csvHead(words)]
       let count = 0
       let cursor: string | null | undefined

@@ -30,6 +30,13 @@ it('knows whether its days are in order', () => {
   expect(isInOrder({ from: '2026-03-02', to: '' })).toBe(true)
 })
 
+it('sends a search as it was typed to a server that searches for any part of a text', () => {
+  const found = (search: string) => queryOf({ ...noFilter, search }, true)
+  expect(found(' １,５００.００ ')).toEqual({ contains: '1,500.00' })
+  expect(found('Example Bank')).toEqual({ contains: 'Example Bank' })
+  expect(found('  ')).toEqual({})
+})
+
 it('counts the filters of the panel, not type and search', () => {
   expect(countOf({ ...noFilter, type: 'DEPOSIT', search: '2' })).toBe(0)
   expect(countOf({ ...noFilter, status: 'Fail', from: '2026-03-01', to: '2026-03-02' })).toBe(3)

@@ -1,6 +1,6 @@
 import type { HistoryFilter, HistoryRecord } from '../../../shared/api/wire/history.ts'
 import type { HistoryQuery } from '../../../shared/api/wire/requests.ts'
-import { normalizeInput } from '../../../shared/text/normalize-input.ts'
+import { foldWidth, normalizeInput, withoutMarks } from '../../../shared/text/normalize-input.ts'
 import { withoutLabel } from '../../../shared/text/without-label.ts'
 
 /** What a person has chosen to see. */
@@ -10,7 +10,7 @@ export interface Filter {
   /** Days as `YYYY-MM-DD`, both included; empty where there is no limit. */
   readonly from: string
   readonly to: string
-  /** The beginning of an order number. */
+  /** Any part of an order number, a sum or a name; on some servers the beginning of an order number. */
   readonly search: string
 }
 
@@ -35,17 +35,32 @@ export const allows = (
 ): boolean =>
   (type !== 'PROCESS' || status === 'Auditing') && (wanted === 'ANY' || wanted === status)
 
-/** The query of a filter: days of the reader become instants. */
-export function queryOf({ type, status, from, to, search }: Filter): HistoryQuery {
+/** A search as the server takes it. */
+function searchOf(typed: string, takesContains: boolean): HistoryQuery {
+  const text = withoutLabel(typed)
+  const contains = withoutMarks(foldWidth(text)).trim()
+  const search = normalizeInput(text)
+  if (takesContains) return contains ? { contains } : {}
+  return search ? { search } : {}
+}
+
+/**
+ * The query of a filter: days of the reader become instants.
+ *
+ * @param takesContains whether the server searches for any part of a text
+ */
+export function queryOf(
+  { type, status, from, to, search }: Filter,
+  takesContains = false,
+): HistoryQuery {
   const start = instantOf(from)
   const end = instantOf(to, 1)
-  const text = normalizeInput(withoutLabel(search))
   return {
     ...(type !== 'ALL' && { type }),
     ...(status !== 'ANY' && { status }),
     ...(start && { from: start }),
     ...(end && { to: end }),
-    ...(text && { search: text }),
+    ...searchOf(search, takesContains),
   }
 }
 

@@ -311,3 +311,37 @@ describe('a list that was on screen for long', () => {
     expect(asked).toHaveLength(1)
   })
 })
+
+describe('the search', () => {
+  it('is for any part of a text once the server has said that it can do that', async () => {
+    const { history, asked, answer, page } = open()
+    history.open()
+    await answer({ ok: true, value: { ...page(['1']).value, takesContains: true } })
+    history.setFilter({ search: '417' })
+    expect(asked[1]).toEqual({ contains: '417' })
+  })
+
+  it('is by the beginning of a number on a server that says nothing', async () => {
+    const { history, asked, answer, page, state } = open()
+    history.open()
+    await answer(page(['1']))
+    history.setFilter({ search: '417' })
+    await answer(page(['417']))
+    expect(asked.slice(1)).toEqual([{ search: '417' }])
+    expect(state().takesContains).toBe(false)
+  })
+
+  it('starts again, once, if the answer is of a server that takes it in the other way', async () => {
+    const { history, asked, answer, page, listed } = open()
+    history.setFilter({ search: '417' })
+    await answer({ ok: true, value: { ...page([]).value, takesContains: true } })
+    expect(asked).toEqual([{ search: '417' }, { contains: '417' }])
+    // This server does not know `contains`, and so answers with every record.
+    await answer(page(['1', '2']))
+    history.setFilter({ search: '41' })
+    await answer({ ok: true, value: { ...page(['1', '2']).value, takesContains: true } })
+    await answer(page(['41']))
+    expect(asked.slice(2)).toEqual([{ search: '41' }, { contains: '41' }])
+    expect(listed()).toEqual(['41'])
+  })
+})

@@ -19,6 +19,8 @@ export interface HistoryState {
   readonly status: 'idle' | 'loading' | 'more' | 'ready' | 'failed'
   /** Why the last page could not be loaded. */
   readonly error: ApiError | undefined
+  /** Whether the server searches for any part of a text; `undefined` before its first answer. */
+  readonly takesContains: boolean | undefined
   /** Set while RECORD is open. */
   readonly position: Position | undefined
 }
@@ -65,6 +67,7 @@ export function createHistory({ load, report }: HistoryOptions): History {
     next: null,
     status: 'idle',
     error: undefined,
+    takesContains: undefined,
     position: undefined,
   }))
   const { getState: get, setState: set } = store
@@ -74,8 +77,13 @@ export function createHistory({ load, report }: HistoryOptions): History {
   let listedNumbers: { records: readonly HistoryRecord[]; numbers: Set<string> } | undefined
   let isAtBeginning = () => false
 
-  /** Loads the page at a cursor, and those after it until one has a record that is not listed. */
-  const fetchPage = async (first: string | null) => {
+  const query = () => queryOf(get().filter, get().takesContains)
+
+  /**
+   * Loads the page at a cursor, and those after it until one has a record that is not listed. A search
+   * starts again, once, if the answer says that the server takes it in the other way.
+   */
+  const fetchPage = async (first: string | null, isSecondTry = false): Promise<void> => {
     const own = {}
     turn = own
     const { filter } = get()
@@ -86,7 +94,7 @@ export function createHistory({ load, report }: HistoryOptions): History {
     let cursor = first
     for (;;) {
       if (cursor) requested.add(cursor)
-      const answer = await load({ ...queryOf(filter), ...(cursor && { cursor }) })
+      const answer = await load({ ...query(), ...(cursor && { cursor }) })
       if (turn !== own) return
       if (!answer.ok) {
         set({ status: 'failed', error: answer.error, next: first && cursor })
@@ -94,6 +102,10 @@ export function createHistory({ load, report }: HistoryOptions): History {
         return
       }
       const { list, next } = answer.value
+      const takesContains = answer.value.takesContains === true
+      const isOtherSearch = takesContains !== Boolean(get().takesContains)
+      if (takesContains !== get().takesContains) set({ takesContains })
+      if (isOtherSearch && filter.search && !isSecondTry) return fetchPage(null, true)
       const listed = first ? get().records : []
       // A record that was added meanwhile may move another one to the next page.
       const known =
@@ -118,7 +130,7 @@ export function createHistory({ load, report }: HistoryOptions): History {
   const fetchNewest = async () => {
     const own = {}
     turn = own
-    const answer = await load(queryOf(get().filter))
+    const answer = await load(query())
     if (turn !== own) return
     if (!answer.ok) return report(answer.error)
     const { list, next } = answer.value

@@ -1,38 +1,32 @@
 import { useMemo, useState } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
+import { type BeginsDay, daysOf } from './days.ts'
 import { heightOf, type Scroller, scrolledBy } from './scroller.ts'
 
-/** The estimated height of a row in pixels, until one of its kind was on screen. */
-const usualHeight = 100
+/** The estimated heights of a row, and of one below the heading of its day, until one was on screen. */
+const usualHeights = { row: 57, underDay: 98 }
 
-/** Rows of one kind are alike in height. */
-const kindOf = (record: HistoryRecord): string => {
-  const { status, reviews, failReason, address, converted, counterparty, mainnetType } = record
-  const hasPlace = Boolean(counterparty || mainnetType)
-  return [
-    status,
-    reviews?.length,
-    failReason,
-    address?.length,
-    converted?.currency,
-    hasPlace,
-  ].join()
+/** Which records of the list begin a day. */
+export function useDays(records: readonly HistoryRecord[]): BeginsDay {
+  const [known] = useState(() => new WeakMap<HistoryRecord, string>())
+  return useMemo(() => daysOf(records, known), [records, known])
 }
 
 interface RowsAt {
   readonly records: readonly HistoryRecord[]
+  readonly beginsDay: BeginsDay
   /** Where the list begins in what scrolls. */
   readonly begin: number
 }
 
 /** What a virtualizer of rows needs, of the page or of an element that scrolls. */
-export function useRowOptions({ records, begin }: RowsAt, scroller: Scroller) {
+export function useRowOptions({ records, beginsDay, begin }: RowsAt, scroller: Scroller) {
   // A correct estimate saves a measurement once the row is rendered.
-  const [heights] = useState(() => new Map<string, number>())
+  const [heights] = useState(() => ({ ...usualHeights }))
   // New functions would make the virtualizer measure all rows again at each render.
   const ofRecords = useMemo(() => {
-    const kindAt = (at: number) => kindOf(records[at] as HistoryRecord)
-    const estimateSize = (at: number) => heights.get(kindAt(at)) ?? usualHeight
+    const kindAt = (at: number) => (beginsDay(at) ? 'underDay' : 'row')
+    const estimateSize = (at: number) => heights[kindAt(at)]
     const getItemKey = (at: number) => records[at]?.orderNumber ?? at
     return {
       count: records.length,
@@ -48,11 +42,11 @@ export function useRowOptions({ records, begin }: RowsAt, scroller: Scroller) {
         const drawn = entry?.borderBoxSize[0]?.blockSize
         if (drawn === undefined) return itemSizeCache.get(getItemKey(at)) ?? estimateSize(at)
         const height = Math.round(drawn)
-        heights.set(kindAt(at), height)
+        heights[kindAt(at)] = height
         return height
       },
     }
-  }, [records, heights])
+  }, [records, beginsDay, heights])
   return {
     ...ofRecords,
     overscan: 4,

@@ -102,7 +102,8 @@ export async function createActions(
   const history = createHistory({ load: api.history, report })
   store.subscribe((state, before) => {
     const step = stepOf(state)
-    if (stepOf(before) === 'RECORD' && step !== 'RECORD' && step !== 'HISTORY') history.forget()
+    // The list keeps its place only for the way back from a record.
+    if (step !== stepOf(before) && step !== 'RECORD' && step !== 'HISTORY') history.forget()
     // RECORD loads the record again and polls its review: the list may have an earlier state of it.
     const { value: record } = state.record
     if (record && record !== before.record.value) history.update(record)

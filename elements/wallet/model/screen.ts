@@ -4,7 +4,7 @@ import type { Screen } from '../../../shared/element/model/base-state.ts'
 import type { Orders } from '../../../shared/orders/orders.ts'
 import type { Step } from '../declaration.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
-import { stepOf, type WalletStore } from './state.ts'
+import { stepOf, viewOf, type WalletStore } from './state.ts'
 
 export interface WalletScreen extends Screen {
   /** The receipt replaces HUB until it is closed. */
@@ -32,6 +32,7 @@ export function screenOf(
   i18n: I18n,
 ): WalletScreen {
   const step = stepOf(store.getState())
+  const view = viewOf(store.getState())
   const { phase, receipt } = orders.store.getState()
   const sendsMoney = step === 'TO_FRIEND' || step === 'CONVERT'
   const isReview = sendsMoney && (phase.name === 'review' || phase.name === 'sending')
@@ -41,7 +42,7 @@ export function screenOf(
     if (!isReview) store.back()
     else if (phase.name === 'review') orders.store.setState({ phase: { name: 'none' } })
   }
-  const title = isReceipt ? msg`Receipt` : isReview ? msg`Check and confirm` : titles[step]
+  const title = isReceipt ? msg`Receipt` : isReview ? msg`Check and confirm` : titles[view]
   return {
     step: { step },
     title: i18n._(title),

@@ -33,6 +33,8 @@ export interface WalletState {
   readonly depositChannels: Loadable<CryptoChannel[]>
   /** Who is signed in; `null` where the server does not say. */
   readonly userInfo: Loadable<UserInfo | null>
+  /** Whether the element is so wide that a record is shown beside the list of all. */
+  readonly hasRoomBeside: boolean
   /** The record that RECORD shows. */
   readonly orderNumber: string
   /** `null` where the server does not know the order number. */
@@ -71,6 +73,13 @@ export interface WalletStore extends StoreApi<WalletState> {
 }
 
 export const stepOf = (state: WalletState): Step => state.stack.at(-1) ?? 'HUB'
+
+/** The view of the present step: if there is room, HISTORY also shows the record that it led to. */
+export const viewOf = (state: WalletState): Step => {
+  const step = stepOf(state)
+  const isBeside = step === 'RECORD' && state.hasRoomBeside && state.stack.at(-2) === 'HISTORY'
+  return isBeside ? 'HISTORY' : step
+}
 
 const stackOf: Readonly<Record<ScreenName, readonly Step[]>> = {
   hub: ['HUB'],
@@ -121,6 +130,7 @@ export function createWalletStore(options: StoreOptions): WalletStore {
     offers: idle,
     depositChannels: idle,
     userInfo: idle,
+    hasRoomBeside: false,
     orderNumber: '',
     record: idle,
   }))
@@ -183,10 +193,13 @@ export function createWalletStore(options: StoreOptions): WalletStore {
     start: () => loadAll(stepOf(get())),
     go: further,
     openRecord(record) {
-      if (stepOf(get()) === 'RECORD') return
+      const isOpen = stepOf(get()) === 'RECORD'
+      // Only beside the list another record can be chosen; a double click chooses the same twice.
+      if (isOpen && (viewOf(get()) === 'RECORD' || get().orderNumber === record.orderNumber)) return
       const known = { status: 'ready', value: record, error: undefined } as const
       set({ orderNumber: record.orderNumber, record: known })
-      further('RECORD')
+      if (isOpen) void load('record')
+      else further('RECORD')
     },
     openScreen: (screen) => enter(stackOf[screen]),
     back() {

@@ -18,35 +18,39 @@ const record = v.parse(historyRecord, {
   converted: { currency: 'USD', amount: '49.9', rate: '0.998' },
 })
 
-const open = (isHidden: boolean) =>
+type Props = Partial<Parameters<typeof RecordRow>[0]>
+
+const open = (props: Props = {}) =>
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <RecordRow record={record} onOpen={() => {}} isHidden={isHidden} />
+      <RecordRow record={record} onOpen={() => {}} {...props} />
     </I18nProvider>,
   ).container
 
-it('describes the button of a record by its amounts, then its status', () => {
-  const description = /^[^\d]50\.00 USDT \+49\.90 USD .*Completed$/
-  expect(() => getByRole(open(false), 'button', { name: 'Conversion', description })).not.toThrow()
+it('is a button that is named by kind, amount, day and what it leads to', () => {
+  const name = /^Conversion .50\.00 USDT Mar 2, 2026 \+49\.90 USD$/
+  expect(getByRole(open(), 'button', { name })).toBeTruthy()
+})
+
+it('names the status unless the record is completed, and the day if only its heading shows it', () => {
+  const withdrawal = { ...record, status: 'Auditing', converted: null } as const
+  const shown = open({ record: { ...withdrawal, counterparty: 'D***' }, isUnderDay: true })
+  const name = /^Transfer sent .50\.00 USDT Monday, March 2, 2026 Under review D\*\*\*$/
+  expect(getByRole(shown, 'button', { name })).toBeTruthy()
+  expect(open().textContent).not.toContain('Completed')
 })
 
 it('says that the amounts are hidden instead of reading the dots', () => {
-  const row = open(true)
+  const row = open({ isHidden: true })
   expect(row.textContent).toContain('••••')
-  const description = /^Amount hidden USDT USD .*Completed$/
-  expect(() => getByRole(row, 'button', { name: 'Conversion', description })).not.toThrow()
+  const name = 'Conversion Amount hidden USDT Mar 2, 2026 Amount hidden USD'
+  expect(getByRole(row, 'button', { name })).toBeTruthy()
 })
 
-it('draws a dot before the network alone, not behind it', () => {
-  const { container } = render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <RecordRow record={{ ...record, mainnetType: 'Tron (TRC20)' }} onOpen={() => {}} />
-    </I18nProvider>,
-  )
-  // The style draws one before each child but the first of a line.
-  const phrases = [...container.querySelectorAll('.tw-phrases > *')]
-  expect(phrases.map(({ textContent }) => textContent?.trim())).toEqual([
-    expect.stringContaining('2026'),
-    'Tron (TRC20)',
-  ])
+it('has no text of the person in an attribute, where recorders would copy it', () => {
+  const row = open({ record: { ...record, converted: null, counterparty: 'D*** H*****' } })
+  expect(row.innerHTML).toContain('>D*** H*****<')
+  for (const { attributes } of row.querySelectorAll('*')) {
+    for (const { value } of attributes) expect(value).not.toMatch(/D\*\*\*|50\./)
+  }
 })

@@ -4,6 +4,7 @@ import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { signedAmount } from '../../../shared/money/format.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { CardName } from '../../../shared/orders/CardName.tsx'
+import { useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
@@ -14,65 +15,89 @@ import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
 interface RecordRowProps {
   readonly record: HistoryRecord
   readonly onOpen: (record: HistoryRecord) => void
+  /** The row is in a list of days: it shows the time, and only its name has the day. */
+  readonly isUnderDay?: boolean | undefined
+  /** The record is open beside the list. */
+  readonly isCurrent?: boolean | undefined
   /** Shows dots instead of the amounts. */
   readonly isHidden?: boolean | undefined
   /** Below the row: reviews. */
   readonly children?: Elements
 }
 
-/** A record in one row that is a button: what, when, status, amount with its sign. */
-export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps) => {
+/**
+ * A record as a button: what and with whom, the amount with its sign, when, and the status unless it is
+ * completed. Its name is kind, amount, day, status and with whom, of the texts that it shows: an
+ * attribute would be copied by recorders of the page.
+ */
+export const RecordRow = (props: RecordRowProps) => {
+  const { record, onOpen, isUnderDay, isCurrent, isHidden, children } = props
   const { t, i18n } = useLingui()
   const id = useId()
   const nameOf = useRecordName()
   const statusNames = useStatusNames()
-  const { status, currency, converted, failReason, bankCard } = record
-  const place =
-    record.counterparty || record.mainnetType || (bankCard && <CardName card={bankCard} />)
-  const date = formatDate(record.date, 'dateTime', i18n.locale)
-  const tone = statusTones[status]
+  const methodNames = useMethodNames()
+  const { status, currency, converted, bankCard, method } = record
   const dots = isHidden ? <i aria-hidden="true">{hiddenAmount}</i> : undefined
+  const hidden = isHidden && <span className="tw-hidden">{t`Amount hidden`}</span>
+  const place = converted ? (
+    <>
+      {hidden}
+      {dots ?? signedAmount({ ...converted, direction: 'IN' })}
+      <span>{` ${converted.currency}`}</span>
+    </>
+  ) : (
+    record.counterparty ||
+    record.mainnetType ||
+    (bankCard && <CardName card={bankCard} />) ||
+    (method && methodNames[method])
+  )
+  const day = formatDate(record.date, isUnderDay ? 'weekday' : 'date', i18n.locale)
+  const tone = statusTones[status]
   return (
-    <div className="tw-record" data-status={status}>
-      <div>
-        <button
-          type="button"
-          aria-describedby={`${id}a ${id}`}
-          data-order={record.orderNumber}
-          onClick={() => onOpen(record)}
-        >
-          {nameOf(record)}
-        </button>
-        <span {...maskedText('tw-record-amount')} id={`${id}a`}>
-          {isHidden && <span className="tw-hidden">{t`Amount hidden`}</span>}
-          <b>{dots ?? signedAmount(record)}</b>
-          <span>{` ${currency}`}</span>
-          {converted && (
-            <small>
-              <span>{dots ?? signedAmount({ ...converted, direction: 'IN' })}</span>
-              <span>{` ${converted.currency}`}</span>
+    <div className="tw-record">
+      <button
+        type="button"
+        data-status={status}
+        data-order={record.orderNumber}
+        aria-labelledby={['k', 'a', 'd', 's', 'p'].map((part) => id + part).join(' ')}
+        aria-current={isCurrent || undefined}
+        onClick={() => onOpen(record)}
+      >
+        <span className="tw-record-what">
+          <span className="tw-record-kind" id={`${id}k`}>
+            {nameOf(record)}
+          </span>
+          <small>
+            <span className="tw-record-when" id={isUnderDay ? undefined : `${id}d`}>
+              {isUnderDay ? formatDate(record.date, 'time', i18n.locale) : day}
+            </span>
+            {place && (
+              <span {...maskedText('tw-record-place')} id={`${id}p`}>
+                {place}
+              </span>
+            )}
+          </small>
+        </span>
+        <span className="tw-record-sum">
+          <span {...maskedText('tw-record-amount')} id={`${id}a`}>
+            {hidden}
+            <b>{dots ?? signedAmount(record)}</b>
+            <span>{` ${currency}`}</span>
+          </span>
+          {status !== 'Success' && (
+            <small className="tw-record-status" data-tone={tone} id={`${id}s`}>
+              <Icon d={toneIcons[tone]} />
+              {statusNames[status]}
             </small>
           )}
-        </span>
-      </div>
-      <div id={id}>
-        <small className="tw-phrases">
-          {date && <span>{`${date} `}</span>}
-          {place && (
-            <span>
-              <span {...maskedText()}>{place}</span>
-              <span> </span>
+          {isUnderDay && (
+            <span id={`${id}d`} hidden>
+              {day}
             </span>
           )}
-        </small>
-        <small className="tw-record-status" data-tone={tone}>
-          <Icon d={toneIcons[tone]} />
-          <span>{statusNames[status]}</span>
-        </small>
-        {status === 'Fail' && failReason && (
-          <small {...maskedText('tw-record-reason')}>{failReason}</small>
-        )}
-      </div>
+        </span>
+      </button>
       {children}
     </div>
   )

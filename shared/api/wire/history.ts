@@ -67,5 +67,7 @@ export const historyPage = v.object({
   list: v.nullish(v.array(historyRecord), []),
   /** The `cursor` of the next page; absent at the end. */
   next: text,
+  /** Whether the query may have `contains`. Without it, a person searches by `search`. */
+  takesContains: optionalExtension(v.boolean()),
 })
 export type HistoryPage = v.InferOutput<typeof historyPage>

@@ -40,6 +40,11 @@ export const historyQuery = v.object({
   to: v.exactOptional(v.string()),
   /** The beginning of an order number. */
   search: v.exactOptional(v.string()),
+  /**
+   * Any part of what a record shows: order number, amount, what arrives of it, name, address. As a
+   * person typed it: a sum may have a sign, separators and its currency. Only sent if `takesContains`.
+   */
+  contains: v.exactOptional(v.string()),
   /** `next` of the page before. */
   cursor: v.exactOptional(v.string()),
   /** Records per page: 50 by default, at most 100. */

@@ -23,9 +23,24 @@ const formats = {
   /** Files that spreadsheets sort. */
   sortable: 'YYYY-MM-DD HH:mm:ss',
   zone: '[GMT]Z',
+  /** A list whose rows are under their day. */
+  time: 'LT',
+  /** A list without times. */
+  date: 'll',
   clock: 'HH:mm:ss.SSS',
 } as const
-export type DateFormat = keyof typeof formats
+
+/** A day as a heading. Each language has the weekday at another place. */
+const weekdayFormats: Readonly<Record<Locale, string>> = {
+  en: 'dddd, LL',
+  zh: 'LL dddd',
+  ja: 'LL(ddd)',
+  ko: 'LL dddd',
+}
+export type DateFormat = keyof typeof formats | 'weekday'
+
+const formatOf = (format: DateFormat, locale: string): string =>
+  format === 'weekday' ? weekdayFormats[locale as Locale] : formats[format]
 
 /** The date formats of each language but English. A view that shows a date exports them as `catalogues`. */
 export const dateCatalogues = {
@@ -41,6 +56,6 @@ const read = (at: DateInput): Dayjs | undefined => (isDate(at) ? dayjs(at) : und
 export const formatDate = (at: DateInput, format: DateFormat, locale = 'en'): string | undefined =>
   read(at)
     ?.locale(locale === 'zh' ? 'zh-tw' : locale)
-    .format(formats[format])
+    .format(formatOf(format, locale))
     // Korean writes AM and PM as a word before the time: a line must not break between them.
     .replace(/(?<=오[전후]) /, '\u00a0')

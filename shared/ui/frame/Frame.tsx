@@ -15,6 +15,8 @@ interface FrameProps {
   below?: Elements
   /** A new key is a new step: it slides in, and its title gets the focus unless the focus is elsewhere on the page. */
   stepKey: string
+  /** Takes the width of a desktop, if the element has it. */
+  isWide?: boolean | undefined
   children: ReactNode
 }
 
@@ -23,7 +25,7 @@ interface FrameProps {
  * one Frame mounted for all steps: a new Frame does not move the focus for its first step. A new key
  * does not remount the content: a form that stays keeps its input.
  */
-export const Frame = ({ title, back, progress, below, stepKey, children }: FrameProps) => {
+export const Frame = ({ title, back, progress, below, stepKey, isWide, children }: FrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const visited = useRef([stepKey])
@@ -41,7 +43,7 @@ export const Frame = ({ title, back, progress, below, stepKey, children }: Frame
   }, [stepKey])
 
   return (
-    <section className="tw-frame">
+    <section className="tw-frame" data-wide={isWide || undefined}>
       <header className="tw-frame-header">
         {back && (
           <IconButton label={back.label} onClick={back.onBack}>

@@ -49,4 +49,10 @@ export const hostVariables: readonly { name: string; initial: string; meaning: s
     initial: 'env(safe-area-inset-top)',
     meaning: 'Space above toasts; set the height of your sticky header',
   },
+  {
+    name: '--tw-sticky-top',
+    initial: '0px',
+    meaning:
+      'Space above what stays on screen while its list is scrolled; set the height of your sticky header',
+  },
 ]

@@ -1,0 +1,4 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+ALTER TABLE "sandbox"."transfers" ADD COLUMN "searched" text GENERATED ALWAYS AS (lower(order_number || ' ' || round(amount, greatest(scale(trim_scale(amount)), 2)) || ' ' || round(amount - fee, greatest(scale(trim_scale(amount - fee)), 2)) || ' ' || coalesce(round(converted, greatest(scale(trim_scale(converted)), 2))::text, '') || ' ' || coalesce(address, '') || ' ' || coalesce(payment_channel, '') || ' ' || coalesce(card_last, '') || ' ' || coalesce(card_bank, '') || ' ' || CASE direction WHEN 'OUT' THEN coalesce(counterparty, '') ELSE '' END)) STORED;--> statement-breakpoint
+CREATE INDEX "transfers_searched" ON "sandbox"."transfers" USING gin ("searched" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "transfers_by_friend" ON "sandbox"."transfers" USING btree ("account_id","counterparty") WHERE counterparty IS NOT NULL;
