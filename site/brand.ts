@@ -14,6 +14,22 @@ interface BotCheck extends ThirdParty {
   readonly siteKey: string
 }
 
+/** A figure about the company, and what it counts or dates. */
+interface Fact {
+  readonly figure: string
+  readonly text: LocalizedText
+}
+
+interface Person {
+  readonly name: string
+  readonly role: LocalizedText
+}
+
+interface Office {
+  readonly city: LocalizedText
+  readonly address: string
+}
+
 export interface Brand {
   readonly name: string
   /** The site's origin without a slash at the end, for canonical links and the sitemap. */
@@ -35,6 +51,10 @@ export interface Brand {
   /** Colours that replace the defaults, by token name. */
   readonly colours: { readonly dark: Partial<Palette>; readonly light: Partial<Palette> }
   readonly contact: { readonly email: string; readonly phone: string; readonly address: string }
+  /** On the home page, above the contact: the operator's own, none by default. */
+  readonly facts: readonly Fact[]
+  readonly people: readonly Person[]
+  readonly offices: readonly Office[]
   /** Sentences on licence, regulator or insurance: the operator's own, none by default. */
   readonly claims: readonly LocalizedText[]
   /** A line above the copyright on every page. */
@@ -68,6 +88,9 @@ export const brand: Brand = {
     phone: '+00 000 000 0000',
     address: '1 Example Street, Anytown',
   },
+  facts: [],
+  people: [],
+  offices: [],
   claims: [],
   notice: {
     en: 'Fable Trust is a fictional company. This site shows what an operator could build.',

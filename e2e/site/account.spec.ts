@@ -73,7 +73,8 @@ test.describe('On a desktop', () => {
     }))
     expect(token).not.toBe('')
     expect(cookie).toContain(`token=${token}`)
-    await expect(page.locator('.statement')).toContainText('Nothing is under review.')
+    // The history has the width of the page.
+    await expect(page.locator('.statement-slot')).toHaveCount(0)
     expect(await siteAxeViolations(page)).toEqual([])
     expect(await page.content()).not.toContain(token)
 
@@ -83,6 +84,8 @@ test.describe('On a desktop', () => {
     // A new page takes the focus, and with it closes a menu.
     await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeFocused()
     await expect(page).toHaveURL(siteUrl('/wallet'))
+    await expect(page.locator('.statement')).toContainText('Nothing is under review.')
+    expect(await siteAxeViolations(page)).toEqual([])
     // The statement hides its figures with the element's, also after a reload.
     await page.locator('tw-wallet').getByRole('button', { name: 'Hide balances' }).click()
     const figures = page.locator('.statement-balances')
@@ -114,7 +117,7 @@ test.describe('On a desktop', () => {
   }) => {
     const { token, orderNumber } = await createPendingWithdrawal(sandbox)
     await setCookies(page, { token })
-    await openSite(page, '/wallet/history')
+    await openSite(page, '/wallet')
     const open = page.locator('.statement-open')
     await expect(open).toContainText(orderNumber)
     const wallet = page.locator('tw-wallet')

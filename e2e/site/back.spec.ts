@@ -34,7 +34,9 @@ test.describe('The browser’s Back', () => {
     sandbox,
   }) => {
     const it = await openFriendForm(page, sandbox)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy & Terms' }).click()
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('button', { name: 'Privacy and safety' }).click()
+    await footer.getByRole('link', { name: 'Privacy & Terms' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -35,7 +35,7 @@ test.describe('On a desktop', () => {
     const first = page.getByRole('tab').first()
     const closeActions = [
       async () => {
-        await page.getByRole('navigation').getByRole('link', { name: 'Credit Card' }).click()
+        await page.getByRole('banner').getByRole('link', { name: 'Credit Card' }).click()
         // A page that arrives late would close the menu that the test opens next.
         await expect(page).toHaveTitle(/Credit Card/)
       },
@@ -243,12 +243,12 @@ test.describe('Sign in', () => {
         await page.getByRole('button', { name: 'メニュー' }).click()
         return page.getByRole('dialog')
       }
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('link', { name: 'ログイン' })).toHaveCount(1)
       const part = await open()
       await expect(part.getByRole('link', { name: 'ウォレット' })).toHaveCount(0)
       await part.getByRole('link', { name: 'ログイン' }).click()
       await expect(page).toHaveURL(siteUrl('/login', 'ja'))
-      const footer = page.getByRole('contentinfo')
-      await expect(footer.getByRole('link', { name: 'ログイン' })).toHaveCount(1)
 
       await setCookies(page, { token: await sandbox.createAccount() })
       await openSite(page, '/trusts', 'ja')
@@ -285,6 +285,8 @@ test.describe('The footer', () => {
     'Anti-Fraud Reminder',
   ]
 
+  test.use({ viewport: desktop })
+
   test('has eight links to long texts that open over the page and cannot be copied', async ({
     page,
   }) => {
@@ -292,6 +294,13 @@ test.describe('The footer', () => {
     const footer = page.getByRole('contentinfo')
     const all = footer.locator('a[href*="/documents/"]')
     await expect(all).toHaveText(links)
+    // On a phone each group opens by its title.
+    await page.setViewportSize(phone)
+    await expect(all.nth(4)).toBeHidden()
+    await footer.getByRole('button', { name: 'Terms and compliance' }).click()
+    await expect(all.nth(4)).toBeVisible()
+    await expect(all.nth(0)).toBeHidden()
+    await page.setViewportSize(desktop)
     const copy = async () => {
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.press('ControlOrMeta+c')

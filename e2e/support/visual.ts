@@ -67,7 +67,10 @@ export const smallTargetsIn = (element: Element): string[] => {
 export const textSizeIn = ({ shadowRoot }: Element): string[] =>
   [...(shadowRoot?.querySelectorAll('.tw') ?? [])].map((part) => getComputedStyle(part).fontSize)
 
-/** Japanese words that a line break cuts, out of some that browsers may cut. */
+/**
+ * Japanese words that a line break cuts, out of some that browsers may cut: in labels, links and notes.
+ * Running text is set solid.
+ */
 export const splitWordsIn = (element: Element): string[] => {
   const root = element.shadowRoot ?? element
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -75,6 +78,7 @@ export const splitWordsIn = (element: Element): string[] => {
   let text = ''
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.parentElement?.checkVisibility()) continue
+    if (node.parentElement.closest('p:not(.lead), dd')) continue
     const data = node.textContent ?? ''
     for (let at = 0; at < data.length; at++) letters.push({ node, at })
     text += data

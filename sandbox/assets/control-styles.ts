@@ -76,6 +76,8 @@ tbody th { font-weight: 600; white-space: nowrap; }
 tbody tr:hover { background: var(--_surface); }
 .cell { display: flex; gap: 4px; }
 .cell input { width: 56px; }
+/* A row shows how to save only while it is changed; Enter saves too. */
+.cell:not(:focus-within) > button { opacity: 0; }
 .figure { text-align: end; }
 .figure + :not(.figure) { padding-inline-start: 24px; }
 .figure, td code { white-space: nowrap; }

@@ -24,14 +24,14 @@ import { renderPage, Section } from './layout.tsx'
 import { Reviews, Transfers } from './transfers.tsx'
 
 const parts = [
-  'accounts',
   'reviews',
   'cards',
+  'inbox',
+  'accounts',
   'transfers',
   'incoming',
   'terms',
   'contracts',
-  'inbox',
   'faults',
   'calls',
   'reset',
@@ -76,13 +76,14 @@ export async function renderDashboard(sandbox: Sandbox, message: string | undefi
             {message}
           </p>
         )}
-        <Accounts search={search} {...(await listAccounts(queries, sandbox.clock(), { search }))} />
-        <Locks locks={await listLocks(queries, sandbox.clock())} />
         <Reviews
           transfers={await listTransfers(queries, { only: 'open' })}
           payees={await cardsToPay(queries)}
         />
         <BankCards cards={await listOpenCards(queries)} />
+        <Inbox mails={await inbox(queries, 50)} />
+        <Accounts search={search} {...(await listAccounts(queries, sandbox.clock(), { search }))} />
+        <Locks locks={await listLocks(queries, sandbox.clock())} />
         <Transfers transfers={transfers} />
         <IncomingUsdt
           addresses={await knownAddresses(sandbox)}
@@ -90,7 +91,6 @@ export async function renderDashboard(sandbox: Sandbox, message: string | undefi
         />
         <Terms />
         <Contracts contracts={await listContracts(queries, sandbox.clock())} />
-        <Inbox mails={await inbox(queries, 50)} />
         <Faults faults={sandbox.faults.list()} />
         <Calls calls={sandbox.calls.list().slice(-defaultMaxCalls)} />
         <Section id="reset" title="Reset">

@@ -4,6 +4,7 @@ import { addressOf, languageTags, splitAddress } from '../map/languages.ts'
 import { pages } from '../map/pages.ts'
 import { signInPathFor } from '../map/return-path.ts'
 import { isNotFoundDocument, matchRoute } from '../map/routes.ts'
+import { offerLanguage } from '../preferences/language-offer.ts'
 import type { Notice } from '../preferences/notices.ts'
 import {
   chosenLocale,
@@ -44,6 +45,7 @@ const isTransfer = match.name === 'transfer'
 const wanted =
   (isTransfer && readCookie('appLang')) || ((isTransfer || locale === 'en') && chosenLocale())
 const language = wanted ? resolveLocale(wanted, navigator.language) : locale
+offerLanguage(language)
 const { search, hash } = location
 const isRefused = pages[match.name].needsToken && !readToken()
 const asked = match.path + search

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
 import type { RouteMatch } from '../map/routes.ts'
 import { titleOf } from '../map/titles.ts'
 import { PageLink } from './PageLink.tsx'
@@ -7,6 +8,8 @@ interface AccountLinkProps {
   readonly match: RouteMatch
   readonly className: string
   readonly onPress?: () => void
+  /** What the link to the wallet shows, if not its title. */
+  readonly children?: ReactNode
 }
 
 /**
@@ -14,7 +17,7 @@ interface AccountLinkProps {
  * shows one (`signed-in`, set by `boot.ts`): nothing moves during hydration, and a page without
  * JavaScript links to sign-in.
  */
-export function AccountLink({ match, className, onPress }: AccountLinkProps) {
+export function AccountLink({ match, className, onPress, children }: AccountLinkProps) {
   const { i18n } = useLingui()
   return (
     <>
@@ -22,7 +25,7 @@ export function AccountLink({ match, className, onPress }: AccountLinkProps) {
         {i18n._(titleOf('login'))}
       </PageLink>
       <PageLink to="wallet" match={match} className={`${className} for-holders`} onPress={onPress}>
-        {i18n._(titleOf('wallet'))}
+        {children ?? i18n._(titleOf('wallet'))}
       </PageLink>
     </>
   )

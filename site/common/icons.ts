@@ -1,4 +1,5 @@
 /** Paths for `Icon`, on 24 × 24: the icons of header and drawer, and the arrow of every page. */
+export const person = 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0M4 21a8 8 0 0 1 16 0'
 export const globe =
   'M21.5 12a9.5 9.5 0 1 1-19 0 9.5 9.5 0 0 1 19 0M2.5 12h19M12 2.5a14.6 14.6 0 0 1 0 19 14.6 14.6 0 0 1 0-19'
 export const sun =

@@ -8,14 +8,23 @@ import type { Navigation } from './use-element-events.ts'
 /** The screens of `<tw-account>`, by their attribute. */
 export type AccountScreen = 'sign-in' | 'register' | 'reset'
 
+/** What `<tw-account>` shows. */
+export interface AccountStep {
+  readonly screen: AccountScreen
+  readonly title: string
+  readonly canGoBack: boolean
+}
+
 interface AccountElementProps {
   readonly screen?: AccountScreen
   /** Whether the element opens with the prompt after a lost session. */
   readonly signedOut?: boolean
   readonly onToken: (token: string) => void
   readonly onNavigate: (event: Navigation) => void
-  /** Called when the element shows another screen. */
-  readonly onScreen?: (screen: AccountScreen) => void
+  /** Whether the page has the title of the element, and its Back. */
+  readonly hideHeader?: boolean
+  /** Called when the element shows another screen or step. */
+  readonly onStep?: (step: AccountStep) => void
 }
 
 /** `<tw-account>` in the site's language and theme. */
@@ -24,7 +33,8 @@ export function AccountElement({
   signedOut = false,
   onToken,
   onNavigate,
-  onScreen,
+  hideHeader = false,
+  onStep,
 }: AccountElementProps) {
   const { locale } = useSite()
   const theme = useTheme()
@@ -44,8 +54,10 @@ export function AccountElement({
       botCheck={botCheck}
       {...apiProperties()}
       ontw-navigate={(event) => onNavigate(event)}
-      ontw-step={({ detail: { screen } }) => {
-        if (screen === 'sign-in' || screen === 'register' || screen === 'reset') onScreen?.(screen)
+      hideHeader={hideHeader}
+      ontw-step={({ detail: { screen, title, canGoBack } }) => {
+        if (screen === 'sign-in' || screen === 'register' || screen === 'reset')
+          onStep?.({ screen, title, canGoBack })
       }}
     />
   )

@@ -13,6 +13,7 @@ import type { PageName } from '../map/pages.ts'
 import { titleOf } from '../map/titles.ts'
 import { useTheme } from '../preferences/use-theme.ts'
 import { apiProperties } from '../session/api-settings.ts'
+import { StatementSkeleton } from './StatementSkeleton.tsx'
 import { useHolder } from './use-holder.tsx'
 import './holder.css'
 
@@ -34,12 +35,14 @@ interface HolderPageProps {
   readonly element: (properties: ElementProperties, openTransfers: ReactNode) => ReactNode
   /** The only currency of the statement; both without it. */
   readonly currency?: Currency
+  /** The element has the whole width, and no statement beside it. */
+  readonly isWide?: boolean
   /** Content below the element. */
   readonly children?: Elements
 }
 
 /** Media query for a statement beside the element; `holder.css` has the same. */
-const desktop = '(width >= 1000px) and (height > 640px)'
+const desktop = '(width >= 62.5em) and (height > 640px)'
 
 const importStatement = () => import('./statement/statement.ts')
 
@@ -51,8 +54,8 @@ interface LazyStatementProps {
 }
 
 /**
- * The statement, loaded once the page is idle, if it is shown in this place. The page is complete
- * without it.
+ * The statement, loaded once the page is idle, if it is shown in this place. Until then its shape holds
+ * the place beside the element.
  */
 const LazyStatement = ({ holder, load, place, currency }: LazyStatementProps) => {
   const [part, setPart] = useState(load.loaded())
@@ -63,7 +66,7 @@ const LazyStatement = ({ holder, load, place, currency }: LazyStatementProps) =>
   const { token, changes, isSuspended } = holder
   return (
     <div className="statement-slot" slot={place === 'home' ? place : undefined}>
-      {part && isShown && token && !isSuspended && (
+      {part && isShown && token && !isSuspended ? (
         <I18nProvider i18n={part.i18n}>
           <part.Statement
             key={token}
@@ -73,6 +76,8 @@ const LazyStatement = ({ holder, load, place, currency }: LazyStatementProps) =>
             currency={currency}
           />
         </I18nProvider>
+      ) : (
+        place === 'beside' && <StatementSkeleton currency={currency} />
       )}
     </div>
   )
@@ -80,9 +85,17 @@ const LazyStatement = ({ holder, load, place, currency }: LazyStatementProps) =>
 
 /**
  * A page behind sign-in: an element, and beside it on a desktop a statement of the wallet. On a phone
- * the element is the page, and the open transfers are in it.
+ * the element is the page, and the open transfers are in it. The title that is seen is the element's,
+ * which changes with its steps; that of the page is for screen readers.
  */
-export function HolderPage({ name, define, element, currency, children }: HolderPageProps) {
+export function HolderPage({
+  name,
+  define,
+  element,
+  currency,
+  isWide = false,
+  children,
+}: HolderPageProps) {
   const { i18n } = useLingui()
   const { locale } = useSite()
   const theme = useTheme()
@@ -90,7 +103,7 @@ export function HolderPage({ name, define, element, currency, children }: Holder
   const { token, events, prompt } = holder
   const load = useMemo(() => loadPart(locale, importStatement), [locale])
   return (
-    <section className="wrap element-page holder-page">
+    <section className="wrap element-page holder-page" data-wide={isWide}>
       <Heading className="holder-title">{i18n._(titleOf(name))}</Heading>
       <ElementSlot define={define}>
         {() =>
@@ -102,7 +115,7 @@ export function HolderPage({ name, define, element, currency, children }: Holder
         }
       </ElementSlot>
       {children}
-      <LazyStatement holder={holder} load={load} place="beside" currency={currency} />
+      {!isWide && <LazyStatement holder={holder} load={load} place="beside" currency={currency} />}
       {prompt}
     </section>
   )

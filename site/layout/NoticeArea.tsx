@@ -3,12 +3,14 @@ import { ConsentBar } from '../analytics/ConsentBar.tsx'
 import { Overlay, useOverlays } from '../common/Overlay.tsx'
 import { useSite } from '../common/site-context.ts'
 import type { RouteMatch } from '../map/routes.ts'
+import { LanguageOffer } from './language/LanguageOffer.tsx'
 
 const nothing = () => undefined
 
 /**
- * Shows a notice below the header of its page, after the question of analytics if there is one. The live region exists before the notice, because
- * some screen readers do not announce a region that is added with its text.
+ * Shows a notice below the header of its page, after the offer of another language and the question of
+ * analytics if there are any. The live region exists before the notice, because some screen readers do
+ * not announce a region that is added with its text.
  */
 export function NoticeArea({ match }: { match: RouteMatch }) {
   const { notices } = useSite()
@@ -23,6 +25,7 @@ export function NoticeArea({ match }: { match: RouteMatch }) {
 
   return (
     <>
+      <LanguageOffer match={match} />
       <ConsentBar match={match} />
       <div role="status" className="notice-area">
         {notice && isHere && overlays && (

@@ -38,6 +38,10 @@ function titleOf({ element, screen }: (typeof pages)[PageName]): InitialText | u
     : title
 }
 
+/** The page of an account has the title beside the element, except on a phone in portrait. */
+const bareBesideWords =
+  '@media(width>640px){.tw-frame-header{position:absolute;clip-path:inset(50%)}}'
+
 interface ElementShell {
   /** A declarative shadow root. */
   readonly drawn: ReactNode
@@ -59,7 +63,12 @@ export async function elementShell(
   const body = isContract
     ? contract.draw(draw, await loadLegalText(contractTexts, locale), locale)
     : drawSkeleton(draw)
-  const styles = isContract ? [first, contract.css] : [first]
+  const own: Partial<Record<ElementName, string>> = {
+    contract: contract.css,
+    account: bareBesideWords,
+  }
+  const { element } = pages[route]
+  const styles = [first, (element && own[element]) ?? ''].filter(Boolean)
   const frame = drawFrame(
     draw,
     draw('h2', 'tw-title', ...drawPhrases(draw, title[locale])),

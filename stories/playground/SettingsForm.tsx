@@ -72,12 +72,14 @@ export function SettingsForm({ declaration, docs, settings, onChange }: Settings
   }
   return (
     <form ref={form} aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
+      <h2>Preview</h2>
       {(['element', 'size', 'font'] as const).map((name) => (
         <Fragment key={name}>
           <label htmlFor={id(name)}>{name}</label>
           {select(name, choices[name], settings[name])}
         </Fragment>
       ))}
+      <h2>Attributes</h2>
       {Object.entries(declaration.properties).map(([property, declared]) => {
         const name = kebab(property)
         const value = settings.attributes[name] ?? ''

@@ -36,7 +36,8 @@ export const themeCss = (): string =>
   `--_px:max(1px,var(${textUnit}));` +
   `--_script:system-ui,sans-serif;--_font:var(--tw-font,var(--_script)),var(--_script);` +
   `--_display:var(--tw-font-display,var(--tw-font,var(--_script))),var(--_script);` +
-  '--_mono:var(--tw-font-mono,ui-monospace,Menlo,Consolas),monospace;' +
+  // By name before `monospace`, which is another font in each language: a number looks the same in all.
+  '--_mono:var(--tw-font-mono,ui-monospace,Menlo,Consolas,"Droid Sans Mono","DejaVu Sans Mono","Liberation Mono"),monospace;' +
   '--_r1:var(--tw-radius,8px);--_r2:calc(var(--_r1)*1.75)}' +
   `.tw[data-theme=light]{${colours('light', light)}}` +
   `@media(prefers-color-scheme:light){.tw[data-theme=system]{${colours('light', light)}}}` +

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Currency } from '../../../shared/money/currency.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
-import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { useNickname } from '../../session/holder.ts'
+import { StatementSkeleton } from '../StatementSkeleton.tsx'
 import { Balance } from './Balance.tsx'
 import { Limits } from './Limits.tsx'
 import { loadOpenTransfers, loadStatement, type StatementData } from './load-statement.ts'
@@ -52,7 +52,7 @@ const WholeStatement = ({ token, changes, currency }: PartProps) => {
     return (
       <>
         <p className="hidden" role="status">{t`Loading the statement.`}</p>
-        <Skeleton lines={12} />
+        <StatementSkeleton currency={currency} />
       </>
     )
   }

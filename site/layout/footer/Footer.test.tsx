@@ -13,12 +13,12 @@ vi.mock('../../brand.ts', async (original) => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const drawn = () =>
+const drawn = (path = '/') =>
   renderToStaticMarkup(
     inSite(
-      <Router ssrPath="/">
+      <Router ssrPath={path}>
         <DocumentsProvider>
-          <Footer match={matchRoute('/')} />
+          <Footer match={matchRoute(path)} />
         </DocumentsProvider>
       </Router>,
     ),
@@ -40,4 +40,14 @@ test('the footer has an operator’s claims and the notice of the bot check', as
   expect(footer).toContain('Supervised by an example authority.')
   expect(footer).toContain('protected by reCAPTCHA')
   expect(footer).toContain('https://policies.google.com/privacy')
+})
+
+test.each([
+  ['/trusts', 'false'],
+  ['/wallet', 'true'],
+  ['/register', 'true'],
+])('the footer of %s has all documents, and is brief on a page with a task', (path, isBrief) => {
+  const footer = drawn(path)
+  expect(footer.match(/\/documents\//g)).toHaveLength(8)
+  expect(footer).toContain(`data-brief="${isBrief}"`)
 })

@@ -12,15 +12,22 @@ import { LanguageLink } from '../language/LanguageLink.tsx'
 import { useAddresses } from '../language/use-addresses.ts'
 import { BotCheckNotice } from './BotCheckNotice.tsx'
 import { FooterDocuments } from './FooterDocuments.tsx'
+import { FooterPages } from './FooterPages.tsx'
 import './footer.css'
 
-/** The end of every page: contact details, documents, and the page in the other languages. */
+/** Whether a page is a task of its own: its footer has the documents alone, in one line. */
+const isTask = ({ name }: RouteMatch): boolean =>
+  Boolean(pages[name].needsToken) || pages[name].element === 'account'
+
+/**
+ * The end of every page: contact details, pages, documents, and the page in the other languages.
+ */
 export function Footer({ match }: { match: RouteMatch }) {
   const { t } = useLingui()
   const { locale } = useSite()
   const addressIn = useAddresses(match)
   return (
-    <footer className="footer">
+    <footer className="footer" data-brief={isTask(match)}>
       <span className="ornament footer-border" aria-hidden="true" />
       <div className="wrap footer-main">
         <div className="footer-brand">
@@ -34,6 +41,7 @@ export function Footer({ match }: { match: RouteMatch }) {
             <AccountLink match={match} className="footer-account" />
           </p>
         </div>
+        <FooterPages match={match} />
         <FooterDocuments />
       </div>
       <div className="wrap footer-notices">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { AccountLink } from '../../common/AccountLink.tsx'
 import { Brand } from '../../common/Brand.tsx'
-import { menu } from '../../common/icons.ts'
+import { menu, person } from '../../common/icons.ts'
 import { Overlay, useOverlays } from '../../common/Overlay.tsx'
 import { PageLink } from '../../common/PageLink.tsx'
 import { useCloseOnLeave } from '../../common/use-disclosure.ts'
@@ -41,6 +41,7 @@ const nothing = () => undefined
 
 /** The brand, the navigation and the tools; on a phone all but the brand is in a drawer. */
 export function Header({ match }: { match: RouteMatch }) {
+  const { t } = useLingui()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const closeDrawer = () => setDrawerOpen(false)
   useCloseOnLeave(closeDrawer)
@@ -60,7 +61,11 @@ export function Header({ match }: { match: RouteMatch }) {
           <div className="header-tools">
             <LanguageChooser match={match} />
             <ThemeButton />
-            <AccountLink match={match} className="header-account" />
+            {/* As the menu, which replaces it once the nickname may be known. */}
+            <AccountLink match={match} className="header-account">
+              <Icon d={person} />
+              <span>{t`Account`}</span>
+            </AccountLink>
             {account && (
               <Overlay i18n={account.i18n}>
                 <account.AccountMenu match={match} />

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { languageNames } from '../../../shared/text/i18n/language-names.ts'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { opensElsewhere } from '../../common/SiteLink.tsx'
 import { useSite } from '../../common/site-context.ts'
 import { languageTags } from '../../map/languages.ts'
+import { endOffer } from '../../preferences/language-offer.ts'
 import { keepLocale } from '../../preferences/preferences.ts'
 
 interface LanguageLinkProps {
@@ -11,10 +13,12 @@ interface LanguageLinkProps {
   readonly href: string
   readonly isChosen: boolean
   readonly onChoose?: (() => void) | undefined
+  /** The language's own name by default. */
+  readonly children?: ReactNode
 }
 
-/** A link to the page in a language, by the language's own name. The page stays. */
-export function LanguageLink({ to, href, isChosen, onChoose }: LanguageLinkProps) {
+/** A link to the page in a language. The page stays. */
+export function LanguageLink({ to, href, isChosen, onChoose, children }: LanguageLinkProps) {
   const { locale } = useSite()
   return (
     <Link
@@ -25,11 +29,12 @@ export function LanguageLink({ to, href, isChosen, onChoose }: LanguageLinkProps
       onClick={(event) => {
         if (opensElsewhere(event)) return
         keepLocale(to)
+        endOffer(false)
         if (to === locale) event.preventDefault()
         onChoose?.()
       }}
     >
-      {languageNames[to]}
+      {children ?? languageNames[to]}
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { hiddenFromRecorders } from '../../../shared/ui/recorders/marks.ts'
+import { person } from '../../common/icons.ts'
 import type { OverlayProps } from '../../common/overlay-types.ts'
 import { PageLink } from '../../common/PageLink.tsx'
 import { useSite } from '../../common/site-context.ts'
@@ -14,8 +15,6 @@ import { identify, useNickname } from '../../session/holder.ts'
 import { useToken } from '../../session/use-token.ts'
 import { SignOutButton } from './SignOutButton.tsx'
 import './account-menu.css'
-
-const person = 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0M4 21a8 8 0 0 1 16 0'
 
 /**
  * A button with the nickname of the person who is signed in, and a menu. It replaces the link to

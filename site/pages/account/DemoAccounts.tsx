@@ -20,7 +20,6 @@ export const DemoAccounts = () => {
   return (
     <form className="account-demo" method="post" action="/sandbox/sign-in">
       <H2>{t`Try it with a demo account`}</H2>
-      <p className="muted">{t`This is a sandbox: no real money moves.`}</p>
       <input type="hidden" name="to" value={addressOf(locale, signInTarget())} />
       <ul>
         {accounts.map(({ token, name }) => (

@@ -1,14 +1,18 @@
 import { Clientele } from './Clientele.tsx'
+import { Company } from './Company.tsx'
 import { Contact } from './Contact.tsx'
+import { Doors } from './Doors.tsx'
 import { Opportunities } from './Opportunities.tsx'
 import { Security } from './Security.tsx'
 
-/** How money is held, what a trust makes possible, for whom, and how to reach the company. */
+/** For whom, how money is held, what a trust makes possible, and how to reach the company. */
 const BelowTheFold = () => (
   <>
+    <Doors />
     <Security />
     <Opportunities />
     <Clientele />
+    <Company />
     <Contact />
   </>
 )

@@ -16,27 +16,27 @@ export function Clientele() {
     {
       plate: 'estate',
       title: t`Home/hotel`,
-      text: t`Hotels and guest houses, and the companies that run them: the property in one structure, the business in another.`,
+      text: t`The property in one structure, the business that runs it in another.`,
     },
     {
       plate: 'power-line',
       title: t`Energy`,
-      text: t`Power plants and concessions that run for decades, with investors who join and leave on terms agreed in advance.`,
+      text: t`Concessions that run for decades, with investors who join and leave on agreed terms.`,
     },
     {
       plate: 'houses',
       title: t`Houses`,
-      text: t`Homes, from a single house to an entire street, held together for a family or for their future residents.`,
+      text: t`From one house to an entire street, held together for a family or for future residents.`,
     },
     {
       plate: 'vault',
       title: t`Finance`,
-      text: t`Brokers, funds and family offices that must keep client money separate from their own and settle on time.`,
+      text: t`Client money separate from the firm’s own, and settled on time.`,
     },
     {
       plate: 'aircraft',
       title: t`Aviation`,
-      text: t`Aircraft owned in one country, leased in a second and flown in many, held by one trustee for all parties.`,
+      text: t`Owned in one country, leased in a second, flown in many: one trustee for all parties.`,
     },
   ]
   return (

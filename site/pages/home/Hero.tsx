@@ -11,7 +11,7 @@ import './hero.css'
  * entry to the history.
  */
 function toNext(event: MouseEvent) {
-  const next = document.getElementById('security')
+  const next = document.getElementById('clients')
   if (!next) return
   event.preventDefault()
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -33,7 +33,7 @@ export function Hero() {
         </p>
         <div className="home-hero-ways">
           {/* biome-ignore lint/a11y/useValidAnchor: without a script it is a link, and works */}
-          <a className="button" data-variant="primary" href="#security" onClick={toNext}>
+          <a className="button" data-variant="primary" href="#clients" onClick={toNext}>
             {t`Discover More`}
           </a>
           <SiteLink className="home-quiet-link" to="/trusts">

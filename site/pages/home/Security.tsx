@@ -23,13 +23,13 @@ export function Security() {
     {
       label: t`Custody`,
       title: t`Held by a third party`,
-      text: t`Client money is held in segregated custody by a trust and settlement institution, separate from the assets of the broker and of ${name}.`,
+      text: t`A trust and settlement institution keeps client money separate from the assets of the broker and of ${name}.`,
       Illustration: CustodyIllustration,
     },
     {
       label: t`Withdrawals`,
       title: t`Reviewed twice`,
-      text: t`The partnering broker carries out a preliminary review. The clearing institution then carries out the final review, which it aims to finish within ${plural(reviewTargetHours, { one: '# hour', other: '# hours' })}. Nothing is paid out until both have approved.`,
+      text: t`First by the partnering broker, then by the clearing institution, which aims to finish within ${plural(reviewTargetHours, { one: '# hour', other: '# hours' })}. Nothing is paid out until both have approved.`,
       Illustration: ReviewIllustration,
     },
     {
@@ -46,7 +46,7 @@ export function Security() {
     },
   ]
   return (
-    <section className="section home-security" id="security" tabIndex={-1}>
+    <section className="section home-security">
       <div className="wrap home-security-frame">
         <div className="home-head">
           <p className="eyebrow">{t`Trust and capital security`}</p>

@@ -77,3 +77,22 @@ it('the result of an earlier session leads nowhere', () => {
   expect(address()).toContain('/bindCard')
   expect(notices.getSnapshot()).toBeUndefined()
 })
+
+it('the history has the width of the page, and the hub a statement beside it', () => {
+  history.replaceState(null, '', '/wallet/history')
+  const { container } = render(
+    inSite(<Page name="walletHistory" />, 'en', createToasts(), createNotices()),
+  )
+  const statement = () => container.querySelector('.statement-slot:not([slot])')
+  const say = (step: string) => {
+    const event = new CustomEvent('tw-step', { detail: { step }, bubbles: true })
+    act(() => void container.querySelector('tw-wallet')?.dispatchEvent(event))
+  }
+  expect(statement()).toBeNull()
+  say('RECORD')
+  expect(statement()).toBeNull()
+  say('HUB')
+  expect(statement()?.querySelector('.statement-skeleton')).not.toBeNull()
+  say('RECORD')
+  expect(statement()).not.toBeNull()
+})

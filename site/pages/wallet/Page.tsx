@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { PageProps } from '../../common/page-module.ts'
 import { useSite } from '../../common/site-context.ts'
@@ -11,6 +12,10 @@ import { keepBalancesHidden } from '../../preferences/preferences.ts'
 
 type Screen = 'hub' | 'history' | 'bind-card'
 
+/** Steps in which the history is a table as wide as the page; a record is beside the table. */
+const isTable = (step: string, isWide: boolean) =>
+  step === 'HISTORY' || (step === 'RECORD' && isWide)
+
 /**
  * The wallet, its history, and the form for the bank account, in `<tw-wallet>`. A screen that the
  * transfer page asked for leads back there; the query of the hub may name the conversion.
@@ -20,6 +25,7 @@ export function Page({ name }: Pick<PageProps, 'name'>) {
   const { locale, notices } = useSite()
   const [, navigate] = useLocation()
   const [query] = useSearchParams()
+  const [isWide, setWide] = useState(screen === 'history')
   const converts = screen === 'hub' && isConversionIn(query)
   /** Navigates back to the page that asked for this one, and returns its path if there is one. */
   const goBack = () => {
@@ -31,6 +37,7 @@ export function Page({ name }: Pick<PageProps, 'name'>) {
     <HolderPage
       name={name}
       define={definitions.wallet}
+      isWide={isWide}
       element={(properties) => (
         <tw-wallet
           screen={converts ? 'convert' : screen}
@@ -38,6 +45,7 @@ export function Page({ name }: Pick<PageProps, 'name'>) {
           {...properties}
           ontw-step={(event) => {
             properties['ontw-step'](event)
+            setWide((before) => isTable(event.detail.step, before))
             if (event.detail.step !== 'HUB' || goBack() || !converts) return
             // A reload then shows the hub, as the element does.
             const hub = withConversionQuery(pages.wallet.path + location.search, false)
