@@ -37,7 +37,7 @@ const screens: readonly LoadingScreen[] = [
   },
   {
     name: 'the balance of a transfer to a friend',
-    buttons: ['Transfer', 'To a friend'],
+    buttons: ['Send', 'To a friend'],
     call: 'getWalletHomePage',
     content: (it) => it.button('Max'),
   },
@@ -61,7 +61,7 @@ interface OrderCase {
 }
 
 const reviewTransfer = async (it: WalletPage, friend: string) => {
-  await it.click('Transfer', 'To a friend')
+  await it.click('Send', 'To a friend')
   await it.textbox('Friend’s account').fill(friend)
   await it.textbox('Amount').fill('80')
   await it.click('Next')
@@ -88,8 +88,8 @@ const orders: readonly OrderCase[] = [
     path: '/convert',
     async review(it) {
       await it.element.getByText('USDT account', { exact: true }).click()
-      await it.click('Transfer', 'USDT to USD account')
-      await it.textbox('Amount').fill('100')
+      await it.click('Convert')
+      await it.textbox('You send').fill('100')
       await it.click('Next')
     },
     confirm: 'Convert 100.00 USDT',
@@ -213,7 +213,7 @@ test('Offline, a transfer to a friend says that nothing was sent, keeps form and
   const token = await sandbox.createAccount(account)
   const { element } = await embed('tw-wallet', { attributes: attributesOf(token) })
   const it = walletPage(element)
-  await it.click('Transfer', 'To a friend')
+  await it.click('Send', 'To a friend')
   await it.textbox('Friend’s account').fill(email)
   await it.textbox('Amount').fill('80')
   await expect(it.button('Max')).toBeVisible()
@@ -267,8 +267,11 @@ test(
   async ({ embed, page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     const { element } = await embed('tw-wallet')
-    const radio = (name: string) => element.getByRole('radio', { name, exact: true })
-    /** Border and colours of a radio and of the label around it. */
+    const radio = (name: string) =>
+      element
+        .getByRole('radio', { name, exact: true })
+        .or(element.getByRole('tab', { name, exact: true }))
+    /** Border and colours of a tab, or of a radio and of the label around it. */
     const looksOf = (name: string) =>
       radio(name).evaluate((radio) =>
         [radio, radio.closest('label') ?? radio, radio.nextElementSibling ?? radio].map((part) => {

@@ -7,6 +7,8 @@ import { Field } from '../ui/Field.tsx'
 import { UnderstoodAmount } from './UnderstoodAmount.tsx'
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'action' | 'hint'> {
+  /** *Amount* by default. */
+  readonly label?: string
   readonly hint?: Elements
   /** The currency that the amount is read in. */
   readonly currency: Currency

@@ -107,7 +107,7 @@ describe('the form that replaces a card', () => {
         return text()
       })
       .toMatch(/Deposit contract.*Withdrawal contract.*The minimum is 100 USD/)
-    expect(step.form()?.querySelector('input')?.value).toBe(binding.holderName)
+    expect(step.form()?.querySelector('input')?.value).toBe(binding.bankAccount)
   })
 
   it('stays open when the element is taken off the page and put back', async () => {

@@ -24,7 +24,7 @@ interface FriendReviewProps {
   readonly order: FriendOrder
 }
 
-/** The review before money moves: the friend's masked name, both amounts, the fee, and a consent. */
+/** The review before money moves: the friend's name, both amounts, the fee, and a consent. */
 export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   const { t } = useLingui()
   const { orders } = useModel()
