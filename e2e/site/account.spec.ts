@@ -125,7 +125,7 @@ test.describe('On a desktop', () => {
     await expect(wallet.getByText(orderNumber)).toBeVisible()
     await sandbox.review(orderNumber, 'BROKER', 'approve')
     expect((await events.next('tw-record')).detail).toEqual({ orderNumber, status: 'Auditing' })
-    await expect(open.locator('[data-state]').first()).toHaveAttribute('data-state', 'done')
+    await expect(open.locator('[data-state]').nth(1)).toHaveAttribute('data-state', 'done')
     await sandbox.review(orderNumber, 'CLEARING', 'approve')
     await expect(wallet.locator('.tw-facts-status')).toHaveText('Completed')
     await expect(open).toContainText('Nothing is under review.')

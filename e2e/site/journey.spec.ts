@@ -211,9 +211,9 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
           await expect(wallet.rows).toContainText(t('Under review'))
           await keyboard.press(wallet.rows.getByRole('button'))
           const states = wallet.element.locator('.tw-facts [data-state]')
-          await expect(states.nth(0)).toHaveAttribute('data-state', 'current')
+          await expect(states.nth(1)).toHaveAttribute('data-state', 'current')
           await controlPage.approve(deposit)
-          await expect(states.nth(1)).toHaveAttribute('data-state', 'current', { timeout: 20_000 })
+          await expect(states.nth(2)).toHaveAttribute('data-state', 'current', { timeout: 20_000 })
           await controlPage.approve(deposit)
           await expect(wallet.element.locator('.tw-facts-status')).toHaveText(t('Completed'), {
             timeout: 20_000,

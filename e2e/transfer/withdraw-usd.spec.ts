@@ -17,11 +17,11 @@ test.describe('A withdrawal of USD', () => {
     expect(await markup()).not.toContain('9876')
     await it.amount.fill('150')
     await it.click('Next')
-    const named = 'Example Bank of Sampleton •••• 876'
-    await expect(it.fact('To bank account')).toHaveText(named)
+    await expect(it.fact('Bank')).toHaveText('Example Bank of Sampleton')
+    await expect(it.fact('To bank account')).toHaveText('•••• 876')
     await it.click('Submit')
-    await expect(it.fact('To')).toHaveText(named)
-    await expect(it.receipt.getByRole('img', { name: 'ending in 876' })).toBeVisible()
+    await expect(it.fact('To')).toHaveText('Example Bank of Sampleton •••• 876')
+    await expect(it.receipt.getByRole('img', { name: 'ending in 876' })).toHaveCount(2)
   })
 
   test('accepts 100 up to the available balance, both included, and names the exact bounds', async ({
@@ -100,7 +100,11 @@ test.describe('A withdrawal of USD', () => {
   }) => {
     const it = await open({ isUsd: true })
     await it.reviewUsd('150')
-    await expect(it.fact('To bank account')).toHaveText('Example Bank of Sampleton •••• 234')
+    await expect(it.element.locator('.tw-arrives > p')).toHaveText(
+      /^If approved today, 125\.00\sUSD arrives in Example Bank of Sampleton •••• 234 by .+ at the latest\.$/,
+    )
+    await expect(it.fact('Bank')).toHaveText('Example Bank of Sampleton')
+    await expect(it.fact('To bank account')).toHaveText('•••• 234')
     await expect(it.fact('Debited from your wallet')).toHaveText('150.00 USD')
     await expect(it.fact('Fee')).toHaveText('25.00 USD')
     await expect(it.fact('You receive')).toHaveText('125.00 USD')
@@ -329,7 +333,7 @@ test.describe('A withdrawal of USD', () => {
         const orderNumber = await it.orderNumber()
         if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
         await sandbox.review(orderNumber, tier, 'reject', 'The name on the card differs')
-        const [at, other] = tier === 'BROKER' ? [0, 1] : [1, 0]
+        const [at, other] = tier === 'BROKER' ? [1, 2] : [2, 1]
         const tiers = it.receipt.getByRole('listitem')
         await it.passTime(() => expect(tiers.nth(at)).toContainText('Rejected'))
         await expect(it.receipt).toContainText('Withdrawal rejected')

@@ -371,7 +371,7 @@ test.describe('A withdrawal of USDT', () => {
         const orderNumber = await it.orderNumber()
         if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
         await sandbox.review(orderNumber, tier, 'reject', 'The address is on a list')
-        const decided = it.receipt.getByRole('listitem').nth(tier === 'BROKER' ? 0 : 1)
+        const decided = it.receipt.getByRole('listitem').nth(tier === 'BROKER' ? 1 : 2)
         await it.passTime(() => expect(decided).toContainText('Rejected'))
         await expect(it.receipt).toContainText('The address is on a list')
         await expect(it.receipt).toContainText('The amount has been returned to your wallet.')

@@ -4,6 +4,7 @@ import { isAnswered } from '../../shared/api/loading/loadable.ts'
 import { createLater } from '../../shared/element/view/later.tsx'
 import { personView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
+import { SheetSkeleton } from '../../shared/ui/frame/SheetSkeleton.tsx'
 import { CompanyBanner } from './home/CompanyBanner.tsx'
 import { Home } from './home/Home.tsx'
 import {
@@ -35,7 +36,9 @@ const Screens = () => {
     if (isReady) model.screen.ready()
   }, [isReady, model])
   const isHome = step === 'HOME'
-  const status = (isPending || (isHome && isReceipt)) && <Later view="STATUS" />
+  const status = (isPending || (isHome && isReceipt)) && (
+    <Later view="STATUS" waiting={isReceipt ? <SheetSkeleton /> : undefined} />
+  )
   return (
     <Frame
       title={title}

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ErrorKind } from '../api/errors.ts'
+import { errorText } from '../element/model/error-text.ts'
 import type { Currency } from '../money/currency.ts'
 import { type DecimalText, isDecimalText } from '../money/decimal-text.ts'
 import { amountWithUnit, formatBalance } from '../money/format.ts'
@@ -32,9 +34,12 @@ interface UnresolvedNoticeProps {
   }
 }
 
+/** How a call ends without an answer of the server. */
+const lostKinds: readonly ErrorKind[] = ['network', 'timeout', 'aborted', 'malformed']
+
 /** An order without a clear answer: what is known, and a check of its status. */
 export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { phase, submission, currency, availableNow, hiddenAmount, reloadBalance, texts } = props
   const { unresolved, isChecking, checkResult, isFinal, haveTermsChanged, order } = phase
   const isNotFound = checkResult === 'notFound' && isFinal
@@ -55,6 +60,7 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
       <Notice
         tone={isNotFound ? 'info' : 'warning'}
         live="assertive"
+        says={lostKinds.map((kind) => errorText({ kind }, i18n))}
         title={isNotFound ? texts.notFound : texts.unknown}
       >
         <span>

@@ -57,3 +57,17 @@ it.each([
   set({ shownAccount: account })
   expect(queryByText(container, text)).toBeNull()
 })
+
+it('says in one message that the account may be open and what the last request was answered', () => {
+  const { container, set } = open('register')
+  set({
+    shownAccount: account,
+    unconfirmed: { [account]: 'refused' },
+    error: { kind: 'refused', message: 'This region is not served.' },
+  })
+  const notices = container.querySelectorAll('.tw-notice')
+  expect(notices).toHaveLength(1)
+  expect(notices[0]?.textContent).toMatch(
+    /^Your account may already be open.*The answer to your last request: This region is not served\.$/,
+  )
+})

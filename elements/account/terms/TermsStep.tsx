@@ -80,7 +80,7 @@ export function TermsStep() {
             {t`Privacy & Terms`}
           </Button>
         </div>
-        {outcome !== 'lost' && <Failure />}
+        {outcome === undefined && <Failure />}
         <Unconfirmed />
         <UnconfirmedBefore />
       </form>

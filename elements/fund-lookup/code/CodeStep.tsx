@@ -17,6 +17,7 @@ export function CodeStep() {
       actions={actions}
       address={email}
       isSentHere={hasSentCode}
+      sentText={t`Email sent successfully.`}
       code={code}
       busy={busy}
       secondsLeft={secondsLeft}

@@ -45,6 +45,7 @@ const SaveAndPrint = ({ value }: { value: ShownValue }) => {
   return (
     <CertificateActions
       model={model}
+      isMain
       name={`net-asset-value-${formatDate(time, 'sortable')}`}
       text={{
         title: t`Net Asset Value of Custody`,
@@ -85,9 +86,14 @@ const Buttons = () => {
   const { t } = useLingui()
   const isRefreshing = useLookupState(({ busy }) => busy === 'refresh')
   return (
-    <div className="tw-pair">
-      <Button onClick={actions.back}>{t`Prev`}</Button>
-      <Button busy={isRefreshing} busyLabel={t`Refreshing`} onClick={() => void actions.refresh()}>
+    <div className="tw-again">
+      <Button variant="quiet" onClick={actions.back}>{t`Prev`}</Button>
+      <Button
+        variant="quiet"
+        busy={isRefreshing}
+        busyLabel={t`Refreshing`}
+        onClick={() => void actions.refresh()}
+      >
         {t`Refresh`}
       </Button>
     </div>

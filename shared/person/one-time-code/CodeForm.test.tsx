@@ -17,6 +17,7 @@ function show(props: Partial<CodeFormProps>) {
           actions={{ check: vi.fn(), resend: vi.fn(), setCode: vi.fn() }}
           address={email}
           isSentHere
+          sentText="Email sent successfully."
           code=""
           busy={undefined}
           secondsLeft={42}
@@ -33,6 +34,7 @@ function show(props: Partial<CodeFormProps>) {
   return {
     advice: queryByText(container, /Request a new one/, { selector: '.tw-hint' }),
     description: described.split(' ').map((id) => container.querySelector(`[id="${id}"]`)),
+    text: container.textContent ?? '',
     sentTo: container.querySelector('#note')?.textContent,
   }
 }
@@ -53,4 +55,12 @@ test('Only a code that the element has sent is said to be sent', () => {
   expect(show({ isSentHere: false }).sentTo).toBe(
     `Enter the newest code sent to ${email}. If you have used it, request another.`,
   )
+})
+
+test.each([
+  ['while another cannot be sent', { secondsLeft: 42 }, true],
+  ['no longer once another can be sent', { secondsLeft: 0 }, false],
+  ['not of a code that was not sent here', { isSentHere: false }, false],
+])('says that the code was sent, %s', (_, props, isSaid) => {
+  expect(show(props).text).toMatch(isSaid ? /Email sent successfully/ : /^((?!Email sent).)*$/s)
 })

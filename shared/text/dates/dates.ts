@@ -18,6 +18,10 @@ const formats = {
   zonedDateTime: 'LL LTS [GMT]Z',
   /** Beside a format of the specification, in the format of the language. */
   longDateTime: 'LL LT',
+  /** A day in a sentence, in the format of the language. */
+  longDay: 'LL',
+  /** A day in little room, in the format of the language. */
+  shortDay: 'll',
   /** A list, in the format of the language. */
   dateTime: 'll LT',
   /** Files that spreadsheets sort. */
