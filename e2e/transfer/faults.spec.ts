@@ -67,7 +67,7 @@ const steps: readonly LoadingStep[] = [
     isUsd: false,
     buttons: ['Withdraw'],
     call: 'getChannel',
-    content: (it) => it.network('BEP20'),
+    content: (it) => it.chosenNetwork,
   },
   {
     name: 'the wallet of a USDT withdrawal',

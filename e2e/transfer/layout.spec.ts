@@ -197,6 +197,8 @@ test.describe('On a small phone', () => {
   test('no fact of a network is cut', async ({ open }) => {
     const it = await open()
     await it.click('Withdraw')
+    await expect(it.address).toBeInViewport({ ratio: 1 })
+    await it.chosenNetwork.click()
     const facts = it.networks.locator('.tw-columns > span')
     await expect(facts.first()).toBeVisible()
     const cut = await facts.evaluateAll((all) =>

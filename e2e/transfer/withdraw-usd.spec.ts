@@ -139,6 +139,12 @@ test.describe('A withdrawal of USD', () => {
     await it.click('Done')
     await expect(it.title).toHaveText('Deposit and withdraw')
     await expect(it.money('850.0000 USD')).toBeVisible()
+    // It stays on HOME, where a press opens its receipt again.
+    await it.element.getByRole('button', { name: /^Withdrawal .*150.* Preliminary review/ }).click()
+    await expect(it.title).toHaveText('Receipt')
+    await expect(it.fact('Order number')).toHaveText(orderNumber)
+    await expect(it.fact('To')).toHaveText('Example Bank of Sampleton •••• 234')
+    await it.click('Done')
     expect((await events.next('tw-success')).detail).toEqual({
       kind: 'usd-withdrawal',
       amount: '150',

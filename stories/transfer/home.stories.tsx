@@ -3,6 +3,7 @@ import type { Receipt } from '../../elements/transfer/order/submission-state.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { item, list } from '../support/fake-server.ts'
 import { find } from '../support/shadow-queries.ts'
+import { auditing, waiting } from '../wallet/fixtures.ts'
 import {
   approvedRecord,
   company,
@@ -73,6 +74,26 @@ export const LogoMissing: TransferStory = {
 export const LongTexts: TransferStory = {
   args: {
     server: { depositChannels: list([longChannel]), getWalletHomePage: item(longWallet) },
+  },
+}
+
+const underReview = list([
+  auditing,
+  waiting,
+  { ...auditing, orderNumber: '3', amount: '123456789.12', reviews: waiting.reviews },
+  { ...auditing, orderNumber: '4', reviews: null },
+])
+/** Three of four transfers under review. */
+export const Transfers: TransferStory = {
+  args: { isUsd: true, server: { getHistory: underReview } },
+  play: async ({ canvasElement }) => {
+    await find(canvasElement, '.tw-transfers li')
+  },
+}
+export const TransfersFailed: TransferStory = {
+  args: { isUsd: true, server: { getHistory: { status: 503 } } },
+  play: async ({ canvasElement }) => {
+    await find(canvasElement, '.tw-transfers p')
   },
 }
 

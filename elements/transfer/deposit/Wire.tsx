@@ -12,6 +12,7 @@ import { LoadError } from './LoadError.tsx'
 export function Wire() {
   const { t } = useLingui()
   const channels = useTransferState((state) => state.depositChannels)
+  const [isAsked, ask] = useState<boolean>()
   const [choice, setChoice] = useState<{ key: string; network: string }>()
   if (!channels.value) {
     return channels.status === 'failed' ? (
@@ -51,6 +52,10 @@ export function Wire() {
             channel={channel}
             value={choice?.key}
             onChange={choose}
+            // Without an address only the other networks are of use.
+            isUnusable={channel?.address === ''}
+            isAsked={isAsked}
+            ask={ask}
           />
         </div>
       ) : (

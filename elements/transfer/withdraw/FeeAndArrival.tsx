@@ -20,13 +20,19 @@ interface Terms {
   readonly maximum?: DecimalText | null | undefined
   /** How long it takes, in words. */
   readonly arrival: string | undefined
+  /** The fee is said elsewhere; here only what it leaves. */
+  readonly isFeeSaid?: boolean | undefined
+  /** Shown while there is no amount. */
+  readonly limits?: readonly string[] | undefined
 }
 
 /** Fee, arriving amount and time of a typed amount, and its excess, as one phrase each. */
-function usePhrases({ currency, fee, bounds, maximum, arrival }: Terms) {
+function usePhrases(terms: Terms) {
+  const { currency, fee, bounds, maximum, arrival, isFeeSaid, limits = [] } = terms
   const { t } = useLingui()
   const noFee = useNoFee()
   return (input: string): readonly string[] => {
+    if (!input && limits.length > 0) return limits
     const reading = readAmount(input, currencies[currency])
     const charge = fee && amountWithUnit(fee, currency)
     const amount = reading.ok && isPositive(reading.value) && reading.value
@@ -39,7 +45,7 @@ function usePhrases({ currency, fee, bounds, maximum, arrival }: Terms) {
     const arrives = left && amountWithUnit(left, currency)
     const most = maximum && amountWithUnit(maximum, currency)
     return [
-      fee && (noFee(fee) ?? t`Fee ${charge}`),
+      fee && !isFeeSaid && (noFee(fee) ?? t`Fee ${charge}`),
       canBeSent && arrives && t`You receive ${arrives}`,
       amount && fee && !left && t`Nothing is left after the fee`,
       arrival,

@@ -24,15 +24,20 @@ interface WithdrawalAmountProps {
   /** How long it takes, in words. */
   readonly arrival: string | undefined
   readonly placeholder?: string
+  /** The fee is said elsewhere. */
+  readonly isFeeSaid?: boolean
+  /** Shown while there is no amount. */
+  readonly limits?: readonly string[]
 }
 
 /** The amount of a withdrawal, with Max, and below it the fee and the arriving amount. */
 export const WithdrawalAmount = (props: WithdrawalAmountProps) => {
   const { field, currency, bounds, max, fee, maximum, arrival, placeholder } = props
+  const { isFeeSaid, limits } = props
   const issueText = useIssueText()
   const [announced, announce] = useState<string>()
   const input = field.input ?? ''
-  const terms = { currency, fee, bounds, maximum, arrival }
+  const terms = { currency, fee, bounds, maximum, arrival, isFeeSaid, limits }
   return (
     <>
       <AmountField
