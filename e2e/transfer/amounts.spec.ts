@@ -2,11 +2,10 @@ import { png } from '../support/pictures.ts'
 import { isPaired } from '../support/short-run.ts'
 import { expect, test, transferCalls, tronAddress } from './page.ts'
 
-const asFigures = 'Please enter an amount in figures, such as 1,250.50'
+const asFigures = 'Enter an amount in figures, such as 1,250.50'
 const tooLong = 'This amount is too long'
-const wholeFigures = 'Please enter the whole amount in figures, such as 10,000'
-const otherCurrency =
-  /^This amount must be in USDT?\. Please enter it in figures, such as 1,250\.50$/
+const wholeFigures = 'Enter the whole amount in figures, such as 10,000'
+const otherCurrency = /^This amount must be in USDT?\. Enter it in figures, such as 1,250\.50$/
 
 /**
  * One rule for every field: the input, and the amount that it means or the error that it gets.
@@ -104,7 +103,7 @@ test.describe('An amount is read by one rule', () => {
       await it.amount.fill('.5')
       await it.click('Next')
       await expect(it.alerts).toHaveText(
-        `Withdraw amount between ${unit === 'USD' ? 100 : 10}.00 ${unit} and 5,000.00 ${unit}`,
+        `Enter an amount between ${unit === 'USD' ? 100 : 10}.00 ${unit} and 5,000.00 ${unit}`,
       )
       expect(await transferCalls(sandbox, it.token)).toEqual([])
     })

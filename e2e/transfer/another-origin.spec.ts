@@ -5,8 +5,7 @@ import { expect, test, transferCalls, transferPage, transfersOf } from './page.t
 
 const withoutKey = 'token, content-type'
 const withKey = `${withoutKey}, idempotency-key`
-const nothingSent =
-  'Nothing was sent. This page cannot send it safely yet; please contact your broker.'
+const nothingSent = 'We sent nothing. This page cannot send it safely yet; contact your broker.'
 
 let server: CorsServer
 test.beforeEach(async () => {

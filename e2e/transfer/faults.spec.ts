@@ -169,10 +169,10 @@ test.describe('A transfer that fails', () => {
         expect((await events.next('tw-error')).detail).toMatchObject({ message: errorText })
         if (isUnknown) {
           await expect(
-            it.text('We cannot yet confirm whether your withdrawal went through'),
+            it.text('We do not know yet whether your withdrawal went through'),
           ).toBeVisible()
           await it.checkStatusLate()
-          await expect(it.text('Your withdrawal request was not received')).toBeVisible()
+          await expect(it.text('We did not receive your withdrawal')).toBeVisible()
           await sandbox.clearFaults(it.token)
           await it.click('Send again')
         } else {
@@ -305,7 +305,7 @@ test('A failed upload shows the reason and keeps the form, and Try again uploads
   for (const { errorText, ...fault } of typical) {
     await sandbox.addFault(it.token, { ...fault, call: 'uploadImage', times: 'forever' })
     await it.expectToast(errorText, () => it.proof.setInputFiles(png(`${fault.kind}.png`)))
-    await expect(it.proof).toHaveAccessibleDescription(/could not be uploaded.*No proof has been/)
+    await expect(it.proof).toHaveAccessibleDescription(/could not upload.*We have sent no proof/)
     await sandbox.clearFaults(it.token)
     await it.click('Try again')
     await expect(it.text('Replace')).toBeVisible()

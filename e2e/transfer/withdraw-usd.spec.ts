@@ -36,7 +36,7 @@ test.describe('A withdrawal of USD', () => {
     for (const amount of ['0', '99.99', '1250.76', '999999999999']) {
       await it.amount.fill(amount)
       await expect(it.alerts, amount).toHaveText(
-        'Withdraw amount between 100.00 USD and 1,250.75 USD',
+        'Enter an amount between 100.00 USD and 1,250.75 USD',
       )
       await it.amount.press('Enter')
       await expect(it.button('Submit')).toHaveCount(0)
@@ -189,7 +189,7 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.toasts.getByText(message)).toHaveCount(0)
     await expect(it.alerts).toContainText('Your withdrawal was not accepted')
     await expect(it.alerts).toContainText(message)
-    await expect(it.alerts).toContainText('Nothing has been sent. Your balance is unchanged.')
+    await expect(it.alerts).toContainText('We sent nothing. Your balance is unchanged.')
     await expect(it.button('Submit')).toBeFocused()
     await expect(it.button('Submit')).toHaveAttribute('data-variant', 'secondary')
     await it.click('Edit details')
@@ -217,7 +217,7 @@ test.describe('A withdrawal of USD', () => {
     })
     await it.click('Submit')
     await expect(it.alerts).toContainText('This bank account is no longer in use')
-    await expect(it.alerts).toContainText('Nothing has been sent.')
+    await expect(it.alerts).toContainText('We sent nothing.')
     await expect(it.button('Submit')).toBeDisabled()
     await it.click('Go back')
     await expect(it.card).toHaveText('•••• 999')
@@ -238,7 +238,7 @@ test.describe('A withdrawal of USD', () => {
     })
     await it.click('Submit')
     await expect(it.text('This bank account is no longer in use')).toBeVisible()
-    await expect(it.text('Nothing has been sent.')).toBeVisible()
+    await expect(it.text('We sent nothing.')).toBeVisible()
     await expect(it.button('Submit')).toBeDisabled()
     expect(await transfersOf(sandbox, it.token)).toEqual([])
     await page.unroute(`**${paths.transfer}`)
@@ -271,7 +271,7 @@ test.describe('A withdrawal of USD', () => {
     }
     expect(html).not.toContain('Invalid Date')
     // Whether the file was saved is unknown, so the text does not claim it.
-    await expect(it.element.getByText('If no file appears, copy its text.')).toBeVisible()
+    await expect(it.element.getByText('If it does not appear, copy the text.')).toBeVisible()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await it.expectToast('Success', () => it.click('Copy text'))
     const copied = await page.evaluate(() => navigator.clipboard.readText())
