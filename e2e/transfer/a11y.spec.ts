@@ -78,7 +78,7 @@ test.describe('By keyboard alone', () => {
     await expect(it.chosenNetwork).toBeFocused()
     await tabTo(page, it.button('Next'))
     await page.keyboard.press('Enter')
-    await expect(it.alerts).toHaveText(['Please enter a wallet address', 'Please enter an amount'])
+    await expect(it.alerts).toHaveText(['Enter a wallet address', 'Please enter an amount'])
     await expect(it.address).toBeFocused()
     await page.keyboard.type(evmAddress)
     await tabTo(page, it.amount)

@@ -15,7 +15,7 @@ async function visitUnknownOutcome(it: Opened, sandbox: Sandbox, visit: Visit): 
   await expect(it.button('Check status')).toBeVisible()
   await visit('a transfer with an unknown outcome')
   await it.checkStatusLate()
-  await expect(it.button('I have checked; dismiss this')).toBeVisible()
+  await expect(it.button('I have checked. Close this')).toBeVisible()
   await visit('a transfer that could not be found out')
   await it.click('Check status')
   await expect(it.receipt).toBeVisible()
@@ -111,6 +111,6 @@ export async function visitEveryState(
   await visit('HOME')
   await (isUsd ? visitUsdStates : visitUsdtStates)(it, sandbox, visit)
   await it.element.evaluate((element) => element.removeAttribute('token'))
-  await expect(it.text('Please sign in')).toBeVisible()
+  await expect(it.text('You are not signed in')).toBeVisible()
   await visit('the closing message')
 }

@@ -44,10 +44,10 @@ test('A change of language during a form changes its texts and keeps the input',
     const translated = transferPage(it.element, t)
     await expect(translated.title).toHaveText(t('Withdraw'))
     await expect(translated.alerts).toHaveText(
-      t('This address contains invalid characters. Please copy it again from your wallet.'),
+      t('This address contains invalid characters. Copy it again from your wallet.'),
     )
     await expect(translated.address).toHaveValue('0xhalf')
-    await expect(translated.amount).toHaveValue('12.5')
+    await expect(translated.amount).toHaveValue('12.50')
     await expect(translated.chosenNetwork).toContainText('Ethereum')
   }
 })

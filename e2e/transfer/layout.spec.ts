@@ -213,7 +213,7 @@ test.describe('On a small phone', () => {
     await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     await it.click('Save a copy')
-    const notice = it.element.getByRole('status').filter({ hasText: 'If no file appears' })
+    const notice = it.element.getByRole('status').filter({ hasText: 'If it does not appear' })
     await expect(notice).toBeVisible()
     const footer = it.element.locator('.tw-frame-footer')
     await expect

@@ -64,7 +64,7 @@ test.describe('Next, while the file that checks addresses is on its way', () => 
     await press(it, 'TRC20')
     await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
     await page.clock.fastForward(10_000)
-    await expect(it.alerts).toHaveText(/What you entered has been kept\. Please try again\./)
+    await expect(it.alerts).toHaveText(/What you entered is still here\. Try again\./)
     await expect(it.button('Next')).not.toHaveAttribute('aria-disabled', 'true')
     letThrough()
     await arrived(it)

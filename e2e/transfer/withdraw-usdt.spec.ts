@@ -57,7 +57,7 @@ test.describe('A withdrawal of USDT', () => {
 
     await test.step('none', async () => {
       await it.click('Next')
-      await expect(it.alerts).toHaveText('Please enter a wallet address')
+      await expect(it.alerts).toHaveText('Enter a wallet address')
       await expect(it.address).toBeFocused()
     })
 
@@ -259,7 +259,7 @@ test.describe('A withdrawal of USDT', () => {
     for (const amount of ['9.999999', '88.123457']) {
       await it.amount.fill(amount)
       await it.click('Next')
-      await expect(it.alerts).toHaveText('Withdraw amount between 10.00 USDT and 88.123456 USDT')
+      await expect(it.alerts).toHaveText('Enter an amount between 10.00 USDT and 88.123456 USDT')
     }
     await it.click('Max')
     await expect(it.amount).toHaveValue('88.123456')
@@ -296,13 +296,13 @@ test.describe('A withdrawal of USDT', () => {
     // The network is gone, and no fee of zero is shown.
     const closed = 'Withdrawals on Tron (TRC20) are currently unavailable'
     await expect(it.alerts).toContainText(closed)
-    await expect(it.alerts).toContainText('Nothing has been sent.')
+    await expect(it.alerts).toContainText('We sent nothing.')
     await expect(it.button('Submit')).toBeDisabled()
     await it.click('Go back')
     await expect(it.text(closed)).toBeVisible()
     await expect(it.networks.getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(it.address).toHaveValue(tronAddress)
-    await expect(it.amount).toHaveValue('20')
+    await expect(it.amount).toHaveValue('20.00')
     await expect(it.button('Next')).toBeDisabled()
     await it.chooseNetwork('ERC20')
     await expect(it.text(closed)).toHaveCount(0)

@@ -121,7 +121,7 @@ export const ReceiptOfProof = withReceipt({
 /** The reason, from a server that sends no reviews. */
 export const ReceiptRejectedInOneWord = withReceipt({
   ...usd,
-  record: { ...rejectedRecord, reviews: null, failReason: 'The name on the card differs.' },
+  record: { ...rejectedRecord, reviews: null, failReason: 'The name on the account differs.' },
 })
 /** A server that implements only section 7 confirms without details. */
 export const ReceiptWithoutRecord = withReceipt({ ...usd, record: undefined })

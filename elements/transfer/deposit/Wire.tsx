@@ -39,7 +39,7 @@ export function Wire() {
           live="polite"
           title={t`Deposits on ${network} are currently unavailable`}
         >
-          {t`Please do not send anything to its address. Choose another network.`}
+          {t`Do not send anything to its address. Choose another network.`}
         </Notice>
       )}
       {first ? (
@@ -63,7 +63,7 @@ export function Wire() {
       )}
       {channel?.address === '' && (
         <Notice tone="error" live="assertive">
-          {t`No deposit address is available on this network at the moment. Please choose another network.`}
+          {t`No deposit address is available on this network at the moment. Choose another network.`}
         </Notice>
       )}
       {channel?.address && <DepositAddress key={channel.address} channel={channel} />}

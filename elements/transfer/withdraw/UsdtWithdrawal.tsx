@@ -173,7 +173,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
           live="polite"
           title={t`Withdrawals on ${network} are currently unavailable`}
         >
-          {t`Please choose another network and check that your address belongs to it.`}
+          {t`Choose another network and check that your address belongs to it.`}
         </Notice>
       )}
       <div className="tw-recipient-network" ref={networkList}>

@@ -86,7 +86,7 @@ it('shows no amount of the person while balances are hidden', async () => {
     const parts = container.querySelectorAll('.statement-balances, .statement-transfer > span')
     return [...parts].map(({ textContent }) => textContent).join()
   }
-  const amounts = /500\.0000.*150/
+  const amounts = /500\.0000.*150\.00\u00a0/
   await expect
     .poll(async () => {
       await act(async () => {})
