@@ -174,6 +174,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'shared/orders/receipt': [
     'shared/ui/recorders',
+    'shared/limits.ts',
+    'shared/api/wire',
+    'shared/text/dates',
     'shared/paper/certificate',
     'shared/element',
     'shared/money',
@@ -187,6 +190,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/paper/certificate',
     'shared/element',
     'shared/text/i18n',
+    'shared/text/dates',
     'shared/api/loading',
     'shared/money',
     'shared/paper/print',
@@ -255,7 +259,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sandbox/server/arguments.ts',
   ],
   e2e: ['shared', 'site', 'elements', 'stories', 'tools', 'sandbox/server.ts'],
-  '*.ts': ['shared', 'tools', 'site/map/pages.ts', 'elements/elements.ts'],
+  '*.ts': [
+    'shared',
+    'tools',
+    'site/map/pages.ts',
+    'elements/elements.ts',
+    'e2e/support/short-run.ts',
+  ],
 }
 
 /** State, calls and forms run and are tested without React. */
