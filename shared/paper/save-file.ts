@@ -2,10 +2,8 @@ import type { HostLink } from '../element/host/host-link.ts'
 
 /** What came of saving a file. */
 export interface Saving {
-  /**
-   * Who was asked. Neither browsers nor webviews report what became of a download.
-   */
-  readonly after: 'asked' | 'asked app' | 'cannot save'
+  /** `asked`: browser or app were asked. A browser does not report what became of a download. */
+  readonly after: 'asked' | 'cannot save'
   /** Answer of the app, perhaps never. */
   readonly isDone?: Promise<boolean>
 }
@@ -22,7 +20,7 @@ export async function saveFile(
   if (can) {
     const [mediaType = ''] = file.type.split(';')
     const asked = host.ask('tw-file', { name, mediaType, data: await base64Of(file) })
-    if (asked) return { after: 'asked app', ...asked }
+    if (asked) return { after: 'asked', ...asked }
   }
   return { after: download(file, name) ? 'asked' : 'cannot save' }
 }

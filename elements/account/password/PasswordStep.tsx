@@ -87,7 +87,7 @@ export function PasswordStep() {
             store.setState((now) => edit('confirmation', { confirmation: target.value }, now))
           }
         />
-        {outcome !== 'lost' && <Failure />}
+        {(isNew || outcome === undefined) && <Failure />}
         {!isNew && <Unconfirmed />}
         <UnconfirmedBefore />
       </form>

@@ -26,8 +26,8 @@ export function useCopy(): CopyUse {
   const ofHost = useStore(model.root.host.store, (each) => each)
   const can = { print: isOffered(ofHost, 'print'), save: isOffered(ofHost, 'files') }
   const texts = {
-    'cannot print': t`Printing is not available here. Please save the copy and print it elsewhere.`,
-    'not loaded': t`The copy could not be prepared. Please check your connection.`,
+    'cannot print': t`Printing is not available here. Save the copy and print it elsewhere.`,
+    'not loaded': t`The copy could not be prepared. Check your connection.`,
   }
   const [saved, setSaved] = useState<SavedCopy>()
   const [fallback, setFallback] = useState<{

@@ -98,17 +98,12 @@ export const CsvExport = () => {
       )}
       {state.name === 'asked' && (
         <Notice tone="info" live="polite">
-          {t`Your browser has been asked to save a file with ${records}.`}
-        </Notice>
-      )}
-      {state.name === 'asked app' && (
-        <Notice tone="info" live="polite">
-          {t`The app has been asked to save a file with ${records}.`}
+          {t`Saving a file with ${records}.`}
         </Notice>
       )}
       {state.name === 'cannot save' && (
         <Notice tone="warning" live="polite">
-          {t`Files cannot be saved here. Please open this page in another browser.`}
+          {t`Files cannot be saved here. Open this page in another browser.`}
         </Notice>
       )}
     </>

@@ -152,9 +152,9 @@ it.each([
   const promise = new Promise<boolean>((settle) => {
     resolve = settle
   })
-  const { csvExport, state } = open([page(['1'], null)], { after: 'asked app', isDone: promise })
+  const { csvExport, state } = open([page(['1'], null)], { after: 'asked', isDone: promise })
   await csvExport.start({ filter: noFilter, takesContains: true }, words)
-  expect(state().name).toBe('asked app')
+  expect(state().name).toBe('asked')
   resolve(done)
   await promise
   expect(state().name).toBe(name)

@@ -51,7 +51,7 @@ const inApp = (...capabilities: string[]) => {
 
 it.each([
   [true, null],
-  [false, 'Files cannot be saved here. Please copy the text instead.'],
+  [false, 'Files cannot be saved here.'],
 ])(
   'An app that takes files gets the certificate, and says what became of it (%s)',
   async (isDone, words) => {
@@ -66,7 +66,7 @@ it.each([
     expect(text).toContain('8820')
     await expect
       .poll(() => queryByRole(container, 'status')?.textContent)
-      .toContain('The app has been asked to save the file.')
+      .toContain('Saving the file.')
     await act(async () => host.answer(String(file.id), isDone))
     if (words) expect(getByRole(container, 'status').textContent).toContain(words)
     else expect(queryByRole(container, 'status')).toBeNull()

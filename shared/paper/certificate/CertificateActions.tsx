@@ -23,13 +23,20 @@ interface CertificateActionsProps {
   readonly text: CertificateText
   /** The file name without its extension. */
   readonly name: string
+  /** To save it is the main action of the screen. */
+  readonly isMain?: boolean
 }
 
 /**
  * Saves a certificate as a file, or prints it. Its text can be copied instead, as long as the
  * certificate is the same, and at once in an app that takes no files.
  */
-export const CertificateActions = ({ model, text, name }: CertificateActionsProps) => {
+export const CertificateActions = ({
+  model,
+  text,
+  name,
+  isMain = false,
+}: CertificateActionsProps) => {
   const { t } = useLingui()
   const words = certificateText(text)
   const [offer, setOffer] = useState<Pick<CopyOfferProps, 'after' | 'isDone' | 'text'>>()
@@ -52,7 +59,7 @@ export const CertificateActions = ({ model, text, name }: CertificateActionsProp
     <>
       <div className="tw-certificate-actions">
         {isOffered(can, 'files') && (
-          <Button onClick={save}>
+          <Button variant={isMain ? 'primary' : 'secondary'} onClick={save}>
             <Icon d={saveIcon} />
             <span>{t`Save a copy`}</span>
           </Button>
