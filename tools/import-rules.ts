@@ -229,7 +229,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   bench: ['sandbox/server.ts', 'shared', 'site', 'tools', 'elements/elements.ts'],
   engravings: [],
   examples: [],
-  stories: ['shared', 'elements', '.storybook'],
+  stories: ['shared', 'elements', 'site', '.storybook'],
   'stories/playground': [
     'shared',
     'site/styles/fonts.css',
@@ -240,7 +240,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // Code of other projects: it imports nothing of this one.
   native: [],
-  '.storybook': ['shared', 'stories', 'tools'],
+  '.storybook': ['shared', 'stories', 'site/brand.ts', 'site/styles/fonts.css', 'tools'],
   // What `npm run new element` copies.
   'tools/new/sample': ['shared', 'stories/support'],
   tools: [
