@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { chromiumArgs, findChromium } from '../tools/chromium.ts'
+import { chromiumArgs, findChromium } from '../tools/browsers.ts'
 import { openStorybook } from './support/storybook.ts'
 
 /**

@@ -176,6 +176,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'shared/orders/receipt': [
     'shared/ui/recorders',
+    'shared/limits.ts',
+    'shared/api/wire',
+    'shared/text/dates',
     'shared/paper/certificate',
     'shared/element',
     'shared/money',
@@ -189,6 +192,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/paper/certificate',
     'shared/element',
     'shared/text/i18n',
+    'shared/text/dates',
     'shared/api/loading',
     'shared/money',
     'shared/paper/print',
@@ -257,7 +261,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sandbox/server/arguments.ts',
   ],
   e2e: ['shared', 'site', 'elements', 'stories', 'tools', 'sandbox/server.ts'],
-  '*.ts': ['shared', 'tools', 'site/map/pages.ts', 'elements/elements.ts'],
+  '*.ts': [
+    'shared',
+    'tools',
+    'site/map/pages.ts',
+    'elements/elements.ts',
+    'e2e/support/short-run.ts',
+  ],
 }
 
 /** State, calls and forms run and are tested without React. */
