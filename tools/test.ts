@@ -74,9 +74,9 @@ const phases: readonly Readonly<Record<string, Stage>>[] = [
     size: () => run('tsx tools/sizes.ts'),
     async package() {
       const elements = await run('tsx tools/package/check.ts')
-      return process.env.FULL
-        ? elements + (await run('tsx tools/package/check-sandbox.ts'))
-        : elements
+      if (!process.env.FULL) return elements
+      const sandbox = await run('tsx tools/package/check-sandbox.ts')
+      return elements + sandbox + (await run('tsx tools/package/check-react-native.ts'))
     },
     async browser() {
       await prepareBrowser()
