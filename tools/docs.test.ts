@@ -131,7 +131,7 @@ test.each(guides)('$path: its links lead to files and headings that exist', ({ p
 
 test.each(guides)('$path: the project files that it names exist', ({ text }) => {
   const named = inlineCodeOf(text).filter((code) =>
-    /^(shared|elements|site|stories|sandbox|contract|docs|e2e|tools|bench|engravings|examples|locales)\/[\w./-]+$/.test(
+    /^(shared|elements|site|stories|sandbox|contract|docs|e2e|tools|bench|engravings|examples|native|locales)\/[\w./-]+$/.test(
       code,
     ),
   )

@@ -239,7 +239,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'elements/*/declaration.ts',
   ],
   // Code of other projects: it imports nothing of this one.
-  'examples/native': [],
+  native: [],
   '.storybook': ['shared', 'stories', 'tools'],
   // What `npm run new element` copies.
   'tools/new/sample': ['shared', 'stories/support'],

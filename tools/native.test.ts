@@ -6,7 +6,7 @@ import { readElements } from './build/manifest/elements.ts'
 import { messagesSchema } from './build/messages-schema.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = new URL('../examples/native/', import.meta.url)
+const folder = new URL('../native/', import.meta.url)
 
 /** The source of an example, without the page that all of them load. */
 const sourceOf = (platform: string): string =>
@@ -37,7 +37,7 @@ const all = (source: string, pattern: RegExp) => [
   ...new Set([...source.matchAll(pattern)].map(([, found = '']) => found)),
 ]
 
-describe.each(platforms)('the example for %s', (platform) => {
+describe.each(platforms)('the files for %s', (platform) => {
   const source = sourceOf(platform)
 
   test('handles only messages and fields that elements send', () => {
