@@ -14,7 +14,7 @@ const sourceOf = (platform: string): string =>
     .map((file) => readFileSync(new URL(`${platform}/${file}`, folder), 'utf8'))
     .join('\n')
 
-const platforms = ['android', 'ios', 'react-native', 'flutter']
+const platforms = ['react-native']
 
 const elements = await readElements(root)
 const { $defs } = messagesSchema(elements)
