@@ -92,6 +92,7 @@ const list = (schema: v.GenericSchema): AnswerData => ({ in: 'list', schema, isN
 const whole = (schema: v.GenericSchema): AnswerData => ({ in: 'whole', schema, isNeeded: true })
 
 const wallets = ['tw-transfer', 'tw-wallet', 'site'] as const
+const deposits = ['tw-transfer', 'site'] as const
 
 /** The calls by name. The endpoint itself (method, path, token) is in `shared/api/endpoints/`. */
 export const calls: Readonly<Record<EndpointName, CallContract>> = {
@@ -118,12 +119,12 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
   },
   getUsdChannel: {
     summary: 'The accounts that receive USD, with limits and fees.',
-    callers: wallets,
+    callers: deposits,
     data: list(usdChannel),
   },
   getChannel: {
     summary: 'The networks for USDT, with addresses, limits and fees.',
-    callers: wallets,
+    callers: deposits,
     data: list(cryptoChannel),
     path: { direction: '0 for withdrawals, 1 for deposits.' },
     sample: { path: { direction: withdrawalDirection } },
@@ -243,7 +244,8 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
   },
   getHistory: {
     summary: 'A page of the history, newest first.',
-    callers: ['tw-wallet', 'site'],
+    callers: wallets,
+    optionalFor: ['tw-transfer'],
     data: whole(historyPage),
     query: historyQuery,
   },

@@ -376,7 +376,9 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     ['FAIL  findFriend', 'HTTP 404: the server has no such call. It is needed by tw-wallet'],
   ],
 ])('a server with %s fails with an explanation', async (_, fault, settings, words) => {
-  const rows = await withFault(fault, (url) => run(url, { callers: ['tw-wallet'], ...settings }))
+  const rows = await withFault(fault, (url) =>
+    run(url, { callers: ['tw-wallet', 'tw-transfer'], ...settings }),
+  )
   const said = failuresOf(rows).map(formatRow).join('\n')
   for (const word of words) expect(said).toContain(word)
 })

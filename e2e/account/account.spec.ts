@@ -42,7 +42,6 @@ test('A new user registers with a code from the inbox, is taken to sign-in, and 
     '8 to 200 characters: not met yet',
     'Numbers: not met yet',
     'Upper and lower case letters: not met yet',
-    'No special symbols: met',
   ])
   await it.password.fill(password)
   for (const rule of await it.rules.all()) await expect(rule).toHaveText(/: met$/)
@@ -133,7 +132,7 @@ test('If the answer to a registration is lost, the person is told, and a retry u
   await it.fillDetails()
   await sandbox.addFault({ email }, { call: 'register', kind: 'cut', when: 'after' })
   await it.click('Open account')
-  await expect(it.notice).toContainText('We cannot yet confirm whether your account was opened')
+  await expect(it.notice).toContainText('We do not know yet whether your account was opened')
   await expect(it.field('Name')).toHaveValue('Alex Chen')
   await it.click('Try again')
   await expect(it.text('Your account is open.')).toBeVisible()
@@ -157,7 +156,7 @@ test('Five wrong passwords lock the account until a countdown ends; then the rig
     await expect(it.notice).toContainText(
       attempt < 5
         ? 'The account or password is incorrect.'
-        : 'Too many failed attempts. Please wait before trying again.',
+        : 'Too many failed attempts. Wait before trying again.',
     )
   }
   const wait = it.element.getByRole('button', { name: /^Try again in 0:\d\d$/ })

@@ -52,7 +52,7 @@ for (const [locale, lang, theme] of [
       await page.setViewportSize(portrait)
       await it.save()
       await it.click('Submit')
-      await expect(it.title).toHaveText(it.t('Success'))
+      await expect(it.receipt).toContainText(it.t('Success'))
 
       const signed = await signedRecord(sandbox, it.token)
       const sent = measureInk(await signedPng(sandbox, it.token))

@@ -56,7 +56,7 @@ const flows: Readonly<Partial<Record<Tag, Flow>>> = {
   async 'tw-wallet'(element, submitBy, _identity, sandbox) {
     const { email } = await sandbox.createMailbox()
     const click = (name: string) => element.getByRole('button', { name, exact: true }).click()
-    await click('Transfer')
+    await click('Send')
     await click('To a friend')
     await element.getByRole('textbox', { name: 'Friend’s account' }).fill(email)
     const amount = element.getByRole('textbox', { name: 'Amount' })

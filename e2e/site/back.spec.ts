@@ -19,7 +19,7 @@ async function openFriendForm(page: Page, sandbox: Sandbox, friend = 'friend@san
   await page.getByRole('contentinfo').getByRole('link', { name: 'Wallet' }).click()
   await expect(page).toHaveURL(siteUrl('/wallet'))
   const it = walletPage(page.locator('tw-wallet'))
-  await it.click('Transfer', 'To a friend')
+  await it.click('Send', 'To a friend')
   await it.textbox('Friend’s account').fill(friend)
   return it
 }
@@ -105,7 +105,7 @@ test.describe('The browser’s Back', () => {
     await expect(page).toHaveURL(siteUrl('/'))
     await page.goBack()
     await expect(it.title).toHaveText('Wallet')
-    await it.click('Transfer', 'To a friend')
+    await it.click('Send', 'To a friend')
     await page.reload()
     await expect(it.title).toHaveText('Wallet')
     await expect.poll(() => page.evaluate(() => history.state?.step.isOnTop)).toBe(false)
@@ -114,7 +114,7 @@ test.describe('The browser’s Back', () => {
 
     // The page of a person who has signed out is not among them.
     await page.goForward()
-    await it.click('Transfer', 'To a friend')
+    await it.click('Send', 'To a friend')
     const banner = page.getByRole('banner')
     await banner.getByRole('button', { name: /^Account/ }).click()
     await banner.getByRole('button', { name: 'Sign out' }).click()

@@ -248,7 +248,7 @@ for (const locale of languages) {
       const t = translationsOf(locale, 'wallet')
       await openSite(page, '/wallet', locale)
       const wallet = walletPage(page.locator('tw-wallet'), t)
-      await wallet.click('Transfer', 'To a friend')
+      await wallet.click('Send', 'To a friend')
       await expect(wallet.title).toHaveText(t('Transfer to a friend'))
       expect(await textsInFallbackFonts(page)).toEqual([])
       await openSite(page, '/bindCard', locale)

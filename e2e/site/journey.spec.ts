@@ -100,6 +100,8 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
         const email = `e2e.${randomUUID()}@sandbox.example`
         const letters = email.replace(/[^a-f]/g, '').slice(0, 8)
         const name = `Ada ${letters}`
+        /** The sum of one order, which every screen, mail and file spells alike. */
+        const sum = '1,250.00'
         const controlPage = await openControlPage(browser)
         await page.addInitScript((chosen) => sessionStorage.setItem('theme', chosen), theme)
 
@@ -136,8 +138,8 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
         const openUsd = async (screen: 'deposit' | 'withdraw') => {
           const action = screen === 'deposit' ? 'Deposit {currency}' : 'Withdraw {currency}'
           await openWallet()
-          const usd = wallet.element.getByRole('radio', { name: t('USD account') })
-          await keyboard.pick(wallet.element, usd)
+          const usd = wallet.element.getByRole('tab', { name: t('USD account') })
+          await keyboard.openTab(wallet.element, usd)
           await keyboard.press(
             wallet.element.getByRole('button', { name: fillIn(action, { currency: 'USD' }) }),
           )
@@ -169,15 +171,15 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
 
         await test.step('binds a bank account, which is reviewed', async () => {
           await keyboard.press(wallet.button('Bank account'))
-          await expect(wallet.textbox('Account holder’s name')).toHaveValue(name)
-          await keyboard.type(wallet.textbox('Account holder’s address'), '1 Fictional Square')
+          await expect(wallet.text(fillIn('In the name of {name}', { name }))).toBeVisible()
           await keyboard.choose(wallet.region, 'jp')
-          await keyboard.type(wallet.textbox('Bank name'), 'Example Bank')
           await keyboard.type(wallet.textbox('Account number'), '0012345678')
           await keyboard.type(wallet.textbox('SWIFT/BIC code'), 'exmpjpjt')
+          await keyboard.type(wallet.textbox('Bank name'), 'Example Bank')
           await keyboard.type(wallet.textbox('Bank address'), '2 Fictional Square')
           await keyboard.type(wallet.textbox('City'), 'Sampleton')
           await keyboard.type(wallet.textbox('Post code'), '100-0001')
+          await keyboard.type(wallet.textbox('Account holder’s address'), '1 Fictional Square')
           await keyboard.tick(wallet.consent)
           await keyboard.press(wallet.button('Submit'))
           await expect(wallet.text('Your bank account is under review')).toBeVisible()
@@ -211,9 +213,9 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
           await expect(wallet.rows).toContainText(t('Under review'))
           await keyboard.press(wallet.rows.getByRole('button'))
           const states = wallet.element.locator('.tw-facts [data-state]')
-          await expect(states.nth(0)).toHaveAttribute('data-state', 'current')
+          await expect(states.nth(1)).toHaveAttribute('data-state', 'current')
           await controlPage.approve(deposit)
-          await expect(states.nth(1)).toHaveAttribute('data-state', 'current', { timeout: 20_000 })
+          await expect(states.nth(2)).toHaveAttribute('data-state', 'current', { timeout: 20_000 })
           await controlPage.approve(deposit)
           await expect(wallet.element.locator('.tw-facts-status')).toHaveText(t('Completed'), {
             timeout: 20_000,
@@ -225,27 +227,37 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
           await keyboard.type(transfer.amount, '99')
           await keyboard.press(transfer.button('Next'))
           await expect(transfer.alerts).toHaveCount(1)
-          await keyboard.type(transfer.amount, '150')
-          await keyboard.press(transfer.button('Next'), transfer.button('Submit'))
-          await expect(transfer.receipt).toBeVisible()
+          await keyboard.type(transfer.amount, '1250')
+          await keyboard.reach(transfer.button('Next'))
+          await expect(transfer.amount).toHaveValue(sum)
+          await keyboard.press(transfer.button('Next'))
+          await expect(transfer.fact('Debited from your wallet')).toHaveText(`${sum} USD`)
+          await expect(transfer.button('Submit')).toContainText(`${sum} USD`)
+          await keyboard.press(transfer.button('Submit'))
+          await expect(transfer.receipt).toContainText(`${sum} USD`)
           const order = await transfer.orderNumber()
+          expect((await sandbox.mailsTo(email))[0]).toContain(`${sum} USD`)
           await controlPage.reject(order, 'The name of the bank account differs')
           await openHistory()
           const row = wallet.rows.first()
           await expect(row).toContainText(t('Failed'))
           await expect(row).toContainText('The name of the bank account differs')
+          await expect(row).toContainText(`\u2212${sum} USD`)
+          await keyboard.press(row.getByRole('button'))
+          await expect(wallet.element.locator('.tw-facts')).toContainText(`\u2212${sum} USD`)
+          await keyboard.press(wallet.button('Back'))
         })
 
         await test.step('sends to a friend, who sees it arrive', async () => {
           const friend = await openFriend(browser, sandbox)
           await keyboard.press(wallet.button('Back'))
-          await keyboard.press(wallet.button('Transfer'), wallet.button('To a friend'))
+          await keyboard.press(wallet.button('Send'), wallet.button('To a friend'))
           await keyboard.type(wallet.textbox('Friend’s account'), friend.email)
           const usd = wallet.element.getByRole('radio', { name: 'USD', exact: true })
           await keyboard.pick(wallet.element, usd)
           await keyboard.type(wallet.textbox('Amount'), '80')
           await keyboard.press(wallet.button('Next'))
-          await expect(wallet.fact('To')).toHaveText('S***** F*****')
+          await expect(wallet.fact('To')).toHaveText('Second F.')
           await keyboard.tick(wallet.consent)
           await keyboard.press(wallet.button(fillIn('Send {sum}', { sum: '80.00 USD' })))
           await expect(wallet.text('Sent to your friend')).toBeVisible()
@@ -256,11 +268,7 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
 
         await test.step('converts USDT to USD', async () => {
           await receiveUsdt(sandbox, await tokenOf(page), '200')
-          // In Japanese, a record of the list above has the same name.
-          await keyboard.press(
-            wallet.button('Transfer').last(),
-            wallet.button('USDT to USD account'),
-          )
+          await keyboard.press(wallet.button('Convert'))
           await keyboard.press(wallet.button('Max'), wallet.button('Next'))
           await keyboard.press(wallet.button(fillIn('Convert {sum}', { sum: '200.00 USDT' })))
           await expect(wallet.text('Converted to USD')).toBeVisible()
@@ -278,6 +286,8 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
           expect(head).toContain(t('Order number'))
           expect(records).toHaveLength(5)
           expect(file).toContain(deposit)
+          // A spreadsheet groups figures itself.
+          expect(file).toContain(`,-${sum.replace(',', '')},USD,`)
         })
 
         await test.step('signs out, resets the password, and signs in with the new one', async () => {

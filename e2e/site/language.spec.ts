@@ -94,7 +94,7 @@ test.describe('A change of language keeps', () => {
     await setCookies(page, { token: await sandbox.createAccount() })
     await openSite(page, '/wallet')
     const it = walletPage(page.locator('tw-wallet'))
-    await it.click('Transfer', 'To a friend')
+    await it.click('Send', 'To a friend')
     await it.textbox('Friend’s account').fill('friend@sandbox.example')
     await mark(it.element)
     await choose(page, '日本語', '/wallet', 'ja')
@@ -113,7 +113,7 @@ test.describe('A change of language keeps', () => {
     await it.amount.fill('123')
     await choose(page, '日本語', '/transfer', 'ja')
     const inJapanese = transferPage(it.element, japanese('transfer'))
-    await expect(inJapanese.amount).toHaveValue('123')
+    await expect(inJapanese.amount).toHaveValue('123.00')
     // The cookie of the app now says Japanese: Back cannot show the page in English.
     await page.goBack()
     await page.goBack()

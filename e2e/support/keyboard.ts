@@ -56,6 +56,16 @@ export function keyboardOf(page: Page) {
       }
       await expect(target).toBeChecked()
     },
+    /** Moves to one of the tabs of a list. */
+    async openTab(list: Locator, target: Locator) {
+      await reach(list.getByRole('tab', { selected: true }))
+      const isOpen = async () => (await target.getAttribute('aria-selected')) === 'true'
+      const count = await list.getByRole('tab').count()
+      for (let presses = 0; presses < count && !(await isOpen()); presses++) {
+        await page.keyboard.press('ArrowDown')
+      }
+      await expect(target).toHaveAttribute('aria-selected', 'true')
+    },
     /** Opens a list with a search, and chooses the first result. */
     async choose(target: Locator, text: string) {
       await reach(target)

@@ -7,7 +7,7 @@ type Item = Readonly<Record<string, unknown>>
 
 const long = 'The desk cannot take this now. '.repeat(330)
 
-test('A message of 10 kB is clamped, and its toast and its notice can be opened and read to the end', async ({
+test('A message of 10 kB is clamped in its notice, which can be opened and read to the end, and is not shown twice', async ({
   open,
   page,
   sandbox,
@@ -22,21 +22,13 @@ test('A message of 10 kB is clamped, and its toast and its notice can be opened 
     times: 'forever',
   })
   await it.click('Withdraw')
-  // Moves the pointer away: a toast opens when the pointer is over it.
-  await page.mouse.move(0, 0)
-  const toast = it.element.locator('.tw-toast')
-  const heightOf = async (part: typeof toast) => (await part.boundingBox())?.height ?? 0
-  await expect(toast).toBeVisible()
-  expect(await heightOf(toast)).toBeLessThan(180)
-  const scrollToEnd = (part: typeof toast) =>
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0
+  await expect(it.element.locator('.tw-toast')).toHaveAttribute('data-said')
+  const scrollToEnd = (part: Locator) =>
     part.evaluate((text) => {
       text.scrollTop = text.scrollHeight
       return text.scrollTop > 0 && getComputedStyle(text).overflowY === 'auto'
     })
-  // The focus opens the toast and keeps it open; all of it is on screen.
-  await toast.locator('[tabindex="0"]').focus()
-  expect(await scrollToEnd(toast.locator('[tabindex="0"]'))).toBe(true)
-  expect(await heightOf(toast)).toBeLessThan(500)
 
   await expect(it.button('Try again')).toBeInViewport()
   const showAll = it.element.getByRole('button', { name: 'Show all' })

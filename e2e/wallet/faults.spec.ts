@@ -37,7 +37,7 @@ const screens: readonly LoadingScreen[] = [
   },
   {
     name: 'the balance of a transfer to a friend',
-    buttons: ['Transfer', 'To a friend'],
+    buttons: ['Send', 'To a friend'],
     call: 'getWalletHomePage',
     content: (it) => it.button('Max'),
   },
@@ -61,7 +61,7 @@ interface OrderCase {
 }
 
 const reviewTransfer = async (it: WalletPage, friend: string) => {
-  await it.click('Transfer', 'To a friend')
+  await it.click('Send', 'To a friend')
   await it.textbox('Friend’s account').fill(friend)
   await it.textbox('Amount').fill('80')
   await it.click('Next')
@@ -76,8 +76,8 @@ const orders: readonly OrderCase[] = [
     review: reviewTransfer,
     confirm: 'Send 80.00 USD',
     fact: ['Your friend receives', /^80\.00\s*USD$/],
-    unknown: 'We cannot yet confirm whether your transfer went through',
-    notReceived: 'Your transfer request was not received',
+    unknown: 'We do not know yet whether your transfer went through',
+    notReceived: 'We did not receive your transfer',
     refused: 'Your transfer was not accepted',
     done: 'Sent to your friend',
     isRepeatable: true,
@@ -88,14 +88,14 @@ const orders: readonly OrderCase[] = [
     path: '/convert',
     async review(it) {
       await it.element.getByText('USDT account', { exact: true }).click()
-      await it.click('Transfer', 'USDT to USD account')
-      await it.textbox('Amount').fill('100')
+      await it.click('Convert')
+      await it.textbox('You send').fill('100')
       await it.click('Next')
     },
     confirm: 'Convert 100.00 USDT',
     fact: ['Debited from your wallet', /^100\.00\s*USDT$/],
-    unknown: 'We cannot yet confirm whether your USDT was converted',
-    notReceived: 'Your conversion request was not received',
+    unknown: 'We do not know yet whether your USDT was converted',
+    notReceived: 'We did not receive your conversion',
     refused: 'Your conversion was not accepted',
     done: 'Converted to USD',
     isRepeatable: false,
@@ -213,21 +213,21 @@ test('Offline, a transfer to a friend says that nothing was sent, keeps form and
   const token = await sandbox.createAccount(account)
   const { element } = await embed('tw-wallet', { attributes: attributesOf(token) })
   const it = walletPage(element)
-  await it.click('Transfer', 'To a friend')
+  await it.click('Send', 'To a friend')
   await it.textbox('Friend’s account').fill(email)
   await it.textbox('Amount').fill('80')
   await expect(it.button('Max')).toBeVisible()
   await context.setOffline(true)
   await expectToastWithin(element, 'Network Error', () => it.click('Next'))
   await expect(it.textbox('Friend’s account')).toHaveValue(email)
-  await expect(it.textbox('Amount')).toHaveValue('80')
+  await expect(it.textbox('Amount')).toHaveValue('80.00')
   await context.setOffline(false)
   await it.click('Next')
   await it.consent.check()
   await context.setOffline(true)
   await expectToastWithin(element, 'Network Error', () => it.click('Send 80.00 USD'))
   await expect(it.text('The fee could not be checked')).toBeVisible()
-  await expect(it.text('Nothing has been sent. Your balance is unchanged.')).toBeVisible()
+  await expect(it.text('We sent nothing. Your balance is unchanged.')).toBeVisible()
   await expect(it.consent).toBeChecked()
   await context.setOffline(false)
   await it.click('Send 80.00 USD')
@@ -267,8 +267,11 @@ test(
   async ({ embed, page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     const { element } = await embed('tw-wallet')
-    const radio = (name: string) => element.getByRole('radio', { name, exact: true })
-    /** Border and colours of a radio and of the label around it. */
+    const radio = (name: string) =>
+      element
+        .getByRole('radio', { name, exact: true })
+        .or(element.getByRole('tab', { name, exact: true }))
+    /** Border and colours of a tab, or of a radio and of the label around it. */
     const looksOf = (name: string) =>
       radio(name).evaluate((radio) =>
         [radio, radio.closest('label') ?? radio, radio.nextElementSibling ?? radio].map((part) => {

@@ -110,7 +110,7 @@ test('A long history can be scrolled, read, searched and exported, and Back lead
   expect(file.trim().split('\r\n')).toHaveLength(11)
 
   await element.getByRole('button', { name: 'Back' }).click()
-  await expect(element.getByRole('radio', { name: 'USD account' })).toBeVisible()
+  await expect(element.getByRole('tab', { name: 'USD account' })).toBeVisible()
   await element.getByText('USD account').click()
   await element.getByRole('button', { name: 'Withdraw USD' }).click()
   expect((await events.next('tw-navigate')).detail).toEqual({

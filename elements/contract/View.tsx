@@ -1,10 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import { useEffect, useRef } from 'react'
 import { createLater } from '../../shared/element/view/later.tsx'
 import { personView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
-import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
+import { SheetSkeleton } from '../../shared/ui/frame/SheetSkeleton.tsx'
 import { ActionsContext, ModelContext, useContractState, useModel } from './model/context.ts'
+import { signedTitle } from './model/signed-title.ts'
 import { stepOf } from './model/state.ts'
 import { ContractDetails } from './text/ContractDetails.tsx'
 import { Text, withLineBreaks } from './text/Text.tsx'
@@ -19,21 +20,22 @@ const noTools = (
 )
 
 const Screens = () => {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
   const model = useModel()
   const text = useRef<HTMLDivElement>(null)
   const locale = useContractState((state) => state.text?.locale)
   const title = locale && withLineBreaks(model.title(locale))
   const isLoaded = useContractState((state) => state.contract !== undefined)
-  const step = useContractState(stepOf)
+  const phase = useContractState((state) => state.phase)
+  const step = stepOf({ phase })
   const isSigned = step === 'SIGNED'
   useEffect(() => {
     if (isLoaded) model.screen.ready()
   }, [isLoaded, model])
 
   return (
-    <Frame title={isSigned ? t`Success` : title} stepKey={step}>
-      {isSigned && <Later view="SIGNED" waiting={<Skeleton height={120} lines={4} />} />}
+    <Frame title={isSigned ? signedTitle({ phase }, i18n) : title} stepKey={step}>
+      {isSigned && <Later view="SIGNED" waiting={<SheetSkeleton />} />}
       {isSigned && <h3 className="tw-agreement">{title}</h3>}
       <ContractDetails
         engraving={(seed) => (

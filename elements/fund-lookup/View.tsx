@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { createLater } from '../../shared/element/view/later.tsx'
 import { rootView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
+import { SheetSkeleton } from '../../shared/ui/frame/SheetSkeleton.tsx'
 import { StepProgress } from '../../shared/ui/StepProgress.tsx'
 import type { Step } from './declaration.ts'
 import { EmailForm } from './email/EmailForm.tsx'
@@ -29,7 +30,11 @@ const Screens = () => {
   }
   return (
     <Frame title={model.screen.current().title} stepKey={step} progress={<Progress step={step} />}>
-      {step === 'EMAIL' ? <EmailForm onStart={start} /> : <Later view={step} />}
+      {step === 'EMAIL' ? (
+        <EmailForm onStart={start} />
+      ) : (
+        <Later view={step} waiting={step === 'VALUE' ? <SheetSkeleton /> : undefined} />
+      )}
     </Frame>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createLater } from '../../shared/element/view/later.tsx'
 import { personView } from '../../shared/element/view/root-view.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
+import { SheetSkeleton } from '../../shared/ui/frame/SheetSkeleton.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { Hub } from './hub/Hub.tsx'
 import {
@@ -39,7 +40,9 @@ const Screens = () => {
       isWide={view === 'HISTORY'}
       back={isHub || !back ? undefined : { label: t`Back`, onBack: leave }}
     >
-      {(isUnresolved || isReceipt) && <Later view="STATUS" />}
+      {(isUnresolved || isReceipt) && (
+        <Later view="STATUS" waiting={isReceipt ? <SheetSkeleton /> : undefined} />
+      )}
       {isHub ? (
         !isReceipt && (
           <Hub

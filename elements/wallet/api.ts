@@ -1,11 +1,6 @@
 import * as v from 'valibot'
 import type { Client } from '../../shared/api/client.ts'
-import {
-  depositDirection,
-  getChannel,
-  getUsdChannel,
-  getWalletHomePage,
-} from '../../shared/api/endpoints/home.ts'
+import { getWalletHomePage } from '../../shared/api/endpoints/home.ts'
 import { getUserInfo } from '../../shared/api/endpoints/user.ts'
 import {
   findFriend,
@@ -17,8 +12,7 @@ import {
 import type { Answer } from '../../shared/api/errors.ts'
 import { type BankCard, bankCard } from '../../shared/api/wire/bank-card.ts'
 import { type ConversionQuote, conversionQuote } from '../../shared/api/wire/conversion.ts'
-import { type CryptoChannel, cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
-import { itemOf, listOf, requiredItemOf } from '../../shared/api/wire/data.ts'
+import { itemOf, requiredItemOf } from '../../shared/api/wire/data.ts'
 import { type Friend, friend } from '../../shared/api/wire/friend.ts'
 import {
   type HistoryPage,
@@ -26,20 +20,10 @@ import {
   historyPage,
   historyRecord,
 } from '../../shared/api/wire/history.ts'
-import { optionalExtension } from '../../shared/api/wire/optional-extension.ts'
 import type { HistoryQuery } from '../../shared/api/wire/requests.ts'
-import { transferTerms } from '../../shared/api/wire/usd-channel.ts'
 import { type UserInfo, userInfo } from '../../shared/api/wire/user.ts'
 import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
 import type { DecimalText } from '../../shared/money/decimal-text.ts'
-
-/** The part of a USD channel that the hub shows: no bank details. */
-const usdOffer = v.object({
-  method: optionalExtension(v.string()),
-  offered: optionalExtension(v.boolean()),
-  ...transferTerms,
-})
-export type UsdOffer = v.InferOutput<typeof usdOffer>
 
 /** How many transfers under review the hub shows. */
 const inProgressCount = 3
@@ -94,9 +78,6 @@ export function createApi({ call }: Pick<Client, 'call'>) {
         ? { ...answer, value: answer.value?.bankAccount ? answer.value : null }
         : answer
     },
-    usdOffers: (): Promise<Answer<UsdOffer[]>> => call(getUsdChannel, listOf(usdOffer)),
-    depositChannels: (): Promise<Answer<CryptoChannel[]>> =>
-      call(getChannel, listOf(cryptoChannel), { path: { direction: depositDirection } }),
     /** Who is signed in; `null` where the server does not say. */
     userInfo: async (): Promise<Answer<UserInfo | null>> => {
       const answer = await call(getUserInfo, itemOf(userInfo))

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyDecimal } from './any-decimal.test-helper.ts'
-import { add, compare, isPositive, min, subtract, truncate } from './arithmetic.ts'
+import {
+  add,
+  compare,
+  divideUp,
+  isPositive,
+  min,
+  multiply,
+  subtract,
+  truncate,
+} from './arithmetic.ts'
 import { decimalText as d } from './decimal-text.ts'
 
 describe('arithmetic with money', () => {
@@ -39,6 +48,21 @@ describe('for any decimals', () => {
         const lost = subtract(size(value), size(cut))
         expect(compare(lost, d('0'))).toBeGreaterThanOrEqual(0)
         expect(compare(lost, d(decimals ? `0.${'1'.padStart(decimals, '0')}` : '1'))).toBe(-1)
+      }),
+    )
+  })
+
+  it('divideUp is enough, and one unit less would not be', () => {
+    expect(divideUp(d('100'), d('3'), 2)).toBe('33.34')
+    expect(divideUp(d('100'), d('4'), 2)).toBe('25')
+    expect(divideUp(d('-100'), d('3'), 2)).toBe('-33.33')
+    const divisor = fc.integer({ min: 1, max: 10 ** 9 }).map((units) => d(`${units}`))
+    fc.assert(
+      fc.property(anyDecimal, divisor, fc.integer({ min: 0, max: 8 }), (a, b, decimals) => {
+        const result = divideUp(a, b, decimals)
+        const unit = d(decimals ? `0.${'1'.padStart(decimals, '0')}` : '1')
+        expect(compare(multiply(result, b), a)).toBeGreaterThanOrEqual(0)
+        expect(compare(multiply(subtract(result, unit), b), a)).toBe(-1)
       }),
     )
   })

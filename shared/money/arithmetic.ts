@@ -21,6 +21,18 @@ export const add = (a: DecimalText, b: DecimalText): DecimalText => canonical(ne
 export const subtract = (a: DecimalText, b: DecimalText): DecimalText =>
   canonical(new Big(a).minus(b))
 
+/** `a × b`, exact; an amount at a rate, for example. */
+export const multiply = (a: DecimalText, b: DecimalText): DecimalText =>
+  canonical(new Big(a).times(b))
+
+/** The smallest number of `decimals` fraction digits that is not below `a ÷ b`; `b` is positive. */
+export const divideUp = (a: DecimalText, b: DecimalText, decimals: number): DecimalText => {
+  const below = new Big(a).div(b).round(decimals, Big.roundDown)
+  // The quotient itself may be rounded, so the product decides.
+  const unit = new Big(10).pow(-decimals)
+  return canonical(below.times(b).lt(a) ? below.plus(unit) : below)
+}
+
 /** −1 if `a` is the smaller, 1 if it is the greater, 0 if both have the same value. */
 export const compare = (a: DecimalText, b: DecimalText): -1 | 0 | 1 => new Big(a).cmp(b)
 

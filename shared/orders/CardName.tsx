@@ -6,11 +6,13 @@ import type { NamedCard } from './masked.ts'
 export const CardName = ({ card: { bankName, bankAccount } }: { card: NamedCard }) => (
   <span>
     {bankName && (
-      <span translate="no">
-        <LongText text={bankName} />
-      </span>
+      <>
+        <span translate="no">
+          <LongText text={bankName} />
+        </span>
+        <span> </span>
+      </>
     )}
-    <span> </span>
     <MaskedNumber account={bankAccount} />
   </span>
 )

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Loadable } from '../api/loading/loadable.ts'
+import { errorText } from '../element/model/error-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
 import { LongLines } from '../ui/LongText.tsx'
@@ -15,12 +16,13 @@ interface LoadErrorProps {
 
 /** Says that something could not be loaded, why, and what it means, with a button to try again. */
 export const LoadError = ({ title, of: { error }, onRetry }: LoadErrorProps) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const failureText = useFailureText()
   if (!error) return null
   return (
     <Notice
       tone="error"
+      says={[errorText(error, i18n)]}
       title={title ?? t`This information could not be loaded`}
       action={
         <Button

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ErrorKind } from '../api/errors.ts'
+import { errorText } from '../element/model/error-text.ts'
 import type { Currency } from '../money/currency.ts'
 import { type DecimalText, isDecimalText } from '../money/decimal-text.ts'
 import { amountWithUnit, formatBalance } from '../money/format.ts'
@@ -32,9 +34,12 @@ interface UnresolvedNoticeProps {
   }
 }
 
+/** How a call ends without an answer of the server. */
+const lostKinds: readonly ErrorKind[] = ['network', 'timeout', 'aborted', 'malformed']
+
 /** An order without a clear answer: what is known, and a check of its status. */
 export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { phase, submission, currency, availableNow, hiddenAmount, reloadBalance, texts } = props
   const { unresolved, isChecking, checkResult, isFinal, haveTermsChanged, order } = phase
   const isNotFound = checkResult === 'notFound' && isFinal
@@ -55,18 +60,19 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
       <Notice
         tone={isNotFound ? 'info' : 'warning'}
         live="assertive"
+        says={lostKinds.map((kind) => errorText({ kind }, i18n))}
         title={isNotFound ? texts.notFound : texts.unknown}
       >
         <span>
           {isNotFound
             ? (!haveTermsChanged && texts.mayBeSentAgain) || texts.hasChanged
             : checkResult === 'notFound'
-              ? t`The server has not received it so far, but it may still arrive. Please check again in a minute, and do not send it again until then.`
-              : t`We did not get a clear answer. Please do not send it again until you know the outcome.`}
+              ? t`The server does not have it yet, but it may still arrive. Do not send it again. Check in a minute.`
+              : t`We did not get a clear answer. Do not send it again until you know the outcome.`}
         </span>
         {checkResult === 'unavailable' && (
           <p>
-            <Phrases>{t`We could not confirm the outcome. Please check your balance or ask your broker, and check the status again later.`}</Phrases>
+            <Phrases>{t`We could not confirm the outcome. Check your balance, or ask your broker.`}</Phrases>
           </p>
         )}
       </Notice>
@@ -88,7 +94,7 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
       )}
       {checkResult !== 'none' && isFinal && (
         <ConfirmButton variant="quiet" onClick={submission.dismiss}>
-          {t`I have checked; dismiss this`}
+          {t`I have checked. Close this`}
         </ConfirmButton>
       )}
     </>

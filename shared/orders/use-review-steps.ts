@@ -2,15 +2,19 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { TransferRecord } from '../api/wire/transfer.ts'
 import { reviewTargetHours } from '../limits.ts'
+import { formatDate } from '../text/dates/dates.ts'
 import type { ReviewStep } from '../ui/ReviewProgress.tsx'
 import { statusOf } from './review-status.ts'
 
-type Reviewed = Pick<TransferRecord, 'status' | 'reviews'>
+type Reviewed = Pick<TransferRecord, 'status' | 'reviews' | 'date'>
 type Review = NonNullable<TransferRecord['reviews']>[number]
 
-/** The review tiers of a transfer, for `ReviewProgress`. `useRejection` has the reason of a rejection. */
+/**
+ * What a transfer goes through, for `ReviewProgress`: when it was submitted, if that is known, and the
+ * tiers of its review. None without a review. `useRejection` has the reason of a rejection.
+ */
 export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[] {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const hours = reviewTargetHours
   const tiers = {
     BROKER: t`Preliminary review by your broker`,
@@ -32,17 +36,19 @@ export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[]
       REJECTED: 'failed',
     } as const
     const detailsOf = ({ tier, state }: Review): string[] => {
-      const isPending = !isRejected && (state === 'WAITING' || state === 'PENDING')
-      return tier === 'CLEARING' && isPending
+      return tier === 'CLEARING' && state === 'PENDING' && !isRejected
         ? [t`Target: within ${plural(hours, { one: '# hour', other: '# hours' })}`]
         : []
     }
-    return (record?.reviews ?? []).map((review) => ({
-      key: review.tier,
+    const steps = (record?.reviews ?? []).map((review) => ({
+      key: review.tier as string,
       title: tiers[review.tier],
       state: states[review.state],
       stateText: words[review.state],
       details: detailsOf(review),
     }))
+    const stateText = formatDate(record?.date, 'shortDay', i18n.locale)
+    if (steps.length === 0 || !stateText) return steps
+    return [{ key: 'submitted', title: t`Submitted`, state: 'done', stateText }, ...steps]
   }
 }

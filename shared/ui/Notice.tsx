@@ -13,16 +13,19 @@ interface NoticeProps {
   action?: Elements
   /** Announces it when it appears: `assertive` interrupts. */
   live?: 'polite' | 'assertive' | undefined
+  /** Texts of toasts that it says in plainer words: they are then for screen readers only. */
+  says?: readonly string[] | undefined
 }
 
 const clamp = (content: ReactNode) =>
   typeof content === 'string' ? <LongText text={content} /> : content
 
 /** A message that stays on the screen, marked by an icon as well as a colour. */
-export const Notice = ({ tone, title, children, action, live }: NoticeProps) => (
+export const Notice = ({ tone, title, children, action, live, says }: NoticeProps) => (
   <div
     className="tw-notice"
     data-tone={tone}
+    data-says={says?.join('\n')}
     role={live && (live === 'polite' ? 'status' : 'alert')}
   >
     <Icon d={toneIcons[tone]} />

@@ -1,6 +1,7 @@
 import { getAllByRole } from '@testing-library/dom'
-import { act } from 'react'
+import { act, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { Notice } from './Notice.tsx'
 import { render } from './render.test-helper.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
@@ -57,7 +58,7 @@ test('a long toast can be focused and stays while it has the focus', () => {
 })
 
 test('a dialog has the text of a toast only as long as the toast is shown', () => {
-  const toast = { id: 1, tone: 'error', text: 'Please sign first.' } as const
+  const toast = { id: 1, tone: 'error', text: 'Sign first.' } as const
   const dialog = document.createElement('dialog')
   const alert = document.createElement('p')
   alert.setAttribute('role', 'alert')
@@ -70,10 +71,50 @@ test('a dialog has the text of a toast only as long as the toast is shown', () =
   const popover = { showPopover: vi.fn(), hidePopover: vi.fn() }
   Object.assign(prototype, popover)
   const { rerender } = render(<ToastRegion toasts={[toast]} />)
-  expect(alert.textContent).toBe('Please sign first.')
+  expect(alert.textContent).toBe('Sign first.')
   rerender(<ToastRegion toasts={[]} />)
   expect(alert.textContent).toBe('')
   query.mockRestore()
   matches.mockRestore()
   for (const name of Object.keys(popover)) Reflect.deleteProperty(prototype, name)
+})
+
+/** A toast on a screen with a message of its own, which may come later. */
+function onScreen(toast: string, message: ReactNode) {
+  const screen = (shown: ReactNode) => (
+    <>
+      {shown}
+      <ToastRegion toasts={[{ id: 1, tone: 'error', text: toast }]} />
+    </>
+  )
+  const { container, rerender } = render(screen(null))
+  const isSeen = () => !container.querySelector<HTMLElement>('.tw-toast')?.dataset.said
+  const before = isSeen()
+  rerender(screen(message))
+  return { before, isSeen, heard: () => texts(container, 'alert')[0] }
+}
+
+test.each([
+  [
+    'the error of a field',
+    <p key="field" className="tw-error">
+      Enter valid code.
+    </p>,
+  ],
+  ['the title of a notice', <Notice key="title" tone="error" title="Enter valid code." />],
+  [
+    'plainer words of a notice',
+    <Notice key="says" tone="error" title="Try again" says={['Enter valid code.']} />,
+  ],
+])('a toast is only heard, not seen, beside %s that says the same', async (_, message) => {
+  const { before, isSeen, heard } = onScreen('Enter valid code.', message)
+  expect(before).toBe(true)
+  await vi.waitFor(() => expect(isSeen()).toBe(false))
+  expect(heard()).toBe('Enter valid code.')
+})
+
+test('a toast is seen beside a notice that says something else', async () => {
+  const { isSeen } = onScreen('Error', <Notice tone="error" title="Network Error" />)
+  await act(async () => {})
+  expect(isSeen()).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isLong, type Toast } from './create-toasts.ts'
 import { Icon } from './frame/Icon.tsx'
 import { type Tone, toneIcons } from './icons.ts'
@@ -29,13 +29,36 @@ const makeRoom = (layer: HTMLElement, screen: ParentNode) => {
   Object.assign(layer.style, { paddingTop: top, paddingBottom: bottom })
 }
 
+/** Where a screen keeps its messages. */
+const places = '.tw-notice, .tw-error, .tw-said'
+
+const isOnScreen = (part: Element): boolean => {
+  const { top, bottom } = part.getBoundingClientRect()
+  return part.getClientRects().length > 0 && bottom >= 0 && top <= innerHeight
+}
+
+/** Whether a screen shows a text already, or the same in plainer words, so that a toast would only cover it. */
+const saysAlready = (screen: ParentNode, text: string): boolean =>
+  [...screen.querySelectorAll<HTMLElement>(places)].some(
+    (place) =>
+      (place.dataset.says?.split('\n').includes(text) ||
+        [place, ...place.querySelectorAll('*')].some((part) => part.textContent === text)) &&
+      isOnScreen(place),
+  )
+
+const modalIn = (root: ParentNode): Element | undefined =>
+  [...root.querySelectorAll('dialog:modal')].at(-1)
+
 /**
- * Shows the toasts of `createToasts` in the top layer. While a modal dialog is open, the dialog announces
+ * Shows the toasts of `createToasts` in the top layer; one whose text is on the screen already is for
+ * screen readers only. While a modal dialog is open, the dialog announces
  * them. Always mounted: some screen readers ignore a live region that appears together with its text.
  */
 export const ToastRegion = ({ toasts, onLeave, onHold }: ToastRegionProps) => {
   const layer = useRef<HTMLDivElement>(null)
   const lastAnnounced = useRef(0)
+  /** The toasts whose text is on the screen already. */
+  const [said, setSaid] = useState<readonly number[]>([])
   const held = useRef<{ id: number; by: 'pointer' | 'focus' }>(undefined)
   const hold = (id: number, by: 'pointer' | 'focus') => {
     // The focus holds the toast even if the pointer leaves.
@@ -53,13 +76,33 @@ export const ToastRegion = ({ toasts, onLeave, onHold }: ToastRegionProps) => {
     if (held.current && !toasts.some(({ id }) => id === held.current?.id)) release()
   })
 
+  useLayoutEffect(() => {
+    const root = layer.current?.getRootNode() as ParentNode | undefined
+    if (!root || toasts.length === 0) return
+    const look = () => {
+      const screen = modalIn(root) ?? root
+      setSaid((before) => {
+        // One that was said stays so, although its place may be gone before its time is over.
+        const now = toasts.filter(
+          ({ id, text }) => before.includes(id) || saysAlready(screen, text),
+        )
+        return now.length === before.length ? before : now.map(({ id }) => id)
+      })
+    }
+    look()
+    // Its place may be rendered after it, with the next step.
+    const changes = new MutationObserver(look)
+    changes.observe(root, { childList: true, subtree: true })
+    return () => changes.disconnect()
+  }, [toasts])
+
   useEffect(() => {
     releaseGone()
     const element = layer.current
     // An element that the page keeps outside the document shows nothing.
     if (!element?.isConnected || !element.showPopover) return
     const root = element.getRootNode() as ParentNode
-    const dialog = [...root.querySelectorAll('dialog:modal')].at(-1)
+    const dialog = modalIn(root)
     if (toasts.length && dialog) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
     if (toasts.length) makeRoom(element, dialog ?? root)
@@ -91,13 +134,14 @@ export const ToastRegion = ({ toasts, onLeave, onHold }: ToastRegionProps) => {
             key={id}
             className="tw-toast"
             data-tone={tone}
+            data-said={said.includes(id) || undefined}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(id, 'pointer')}
             onPointerLeave={() => releaseBy('pointer')}
             onFocus={() => hold(id, 'focus')}
             onBlur={() => releaseBy('focus')}
           >
             <Icon d={toneIcons[tone]} />
-            {isLong(text) ? (
+            {isLong(text) && !said.includes(id) ? (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: focus opens it, and it is scrolled by keyboard
               <span {...maskedText('tw-long')} tabIndex={0}>
                 {text}

@@ -49,7 +49,7 @@ export const RemoveAsks: WalletStory = {
 export const NotRemoved: WalletStory = {
   args: {
     ...opened,
-    server: { removeBankCard: { code: 28005, message: 'A withdrawal to this card is open.' } },
+    server: { removeBankCard: { code: 28005, message: 'A withdrawal to this account is open.' } },
     arrange: async (model) => void (await model.actions()).cards.remove(),
   },
 }
@@ -91,14 +91,15 @@ export const Required: WalletStory = {
 }
 export const Wrong: WalletStory = {
   args: form,
-  play: ({ canvasElement }) =>
-    fill(canvasElement, 'Somebody Else', '1 Fictional Square', 'Sample Bank', '12', 'X1'),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.tw-holder button')
+    await fill(canvasElement, '12', 'X1', 'Sample Bank', '', '', '', 'Somebody Else')
+  },
 }
 /** Names, numbers and codes as they are copied. */
 export const Understood: WalletStory = {
   args: form,
-  play: ({ canvasElement }) =>
-    type(canvasElement, 'HOLDER, DEMO', '', '', '(012) 345–678', 'BIC: exmp-us-20'),
+  play: ({ canvasElement }) => type(canvasElement, '(012) 345–678', 'BIC: exmp-us-20'),
 }
 /** A person has to compare the name and the SWIFT/BIC. */
 export const Doubtful: WalletStory = {
@@ -108,7 +109,8 @@ export const Doubtful: WalletStory = {
     const search = await find(canvasElement, '.tw-region-choice input')
     await fireEvent.input(search, { target: { value: 'United States' } })
     await press(canvasElement, '[role=option]')
-    await type(canvasElement, 'DEMO Q. HOLDER', '', '', '123456789', 'EXMPDE20')
+    await press(canvasElement, '.tw-holder button')
+    await type(canvasElement, '123456789', 'EXMPDE20', '', '', '', '', 'DEMO Q. HOLDER')
   },
 }
 /** @param after the card after the binding got its answer, or none */
@@ -120,8 +122,8 @@ const submitted = (bindBankCard: Reply, after: Reply): WalletStory => ({
     await fireEvent.input(search, { target: { value: 'United States' } })
     await press(canvasElement, '[role=option]')
     await press(canvasElement, 'input[type=checkbox]')
-    const bank = ['Sample Bank', '123456789', 'EXMPUS20', '2 Fictional Square']
-    await fill(canvasElement, 'Demo Holder', '1 Fictional Square', ...bank, 'Sampleton', '10115')
+    const bank = ['123456789', 'EXMPUS20', 'Sample Bank', '2 Fictional Square']
+    await fill(canvasElement, ...bank, 'Sampleton', '10115', '1 Fictional Square')
     await find(canvasElement, '.tw-order-issue')
   },
 })

@@ -2,8 +2,10 @@ import type * as v from 'valibot'
 import type { bankCard } from '../../shared/api/wire/bank-card.ts'
 import type { historyRecord } from '../../shared/api/wire/history.ts'
 import type { userInfo } from '../../shared/api/wire/user.ts'
-import { type FakeServer, item, list } from '../support/fake-server.ts'
-import { cryptoChannels, richWallet, tronAddress, usdChannels } from '../transfer/fixtures.ts'
+import { type FakeServer, item } from '../support/fake-server.ts'
+import { richWallet, tronAddress } from '../transfer/fixtures.ts'
+
+import { quote } from './orders.ts'
 
 export type RecordInput = v.InferInput<typeof historyRecord>
 
@@ -82,7 +84,7 @@ export const toFriend: RecordInput = {
   currency: 'USD',
   amount: '80',
   date: '2026-02-26T11:20:00Z',
-  counterparty: 'D*** H*****',
+  counterparty: 'Demo H.',
   counterpartyNumber: 'W1348802408',
   fee: '0',
 }
@@ -151,7 +153,6 @@ export const goodServer: FakeServer = {
   getHistory: page(records),
   getHistoryRecord: item(auditing),
   getBankCard: item(card),
-  getUsdChannel: list(usdChannels),
-  depositChannels: list(cryptoChannels),
   getUserInfo: item(user),
+  getConversionQuote: item(quote),
 }

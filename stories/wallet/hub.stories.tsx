@@ -48,8 +48,6 @@ export const LoadingMore: WalletStory = {
     server: {
       getHistory: 'silence',
       getBankCard: 'silence',
-      getUsdChannel: 'silence',
-      depositChannels: 'silence',
     },
   },
   play: async ({ canvasElement }) => {
@@ -109,8 +107,6 @@ export const LoadFailed: WalletStory = {
       getWalletHomePage: 'cut',
       getHistory: 'cut',
       getBankCard: 'cut',
-      getUsdChannel: 'cut',
-      depositChannels: 'cut',
     },
   },
   play: async ({ canvasElement }) => {

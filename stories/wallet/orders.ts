@@ -13,7 +13,7 @@ export const friendOrder: FriendOrder = {
   currency: 'USD',
   amount: decimalText('80'),
   fee: decimalText('0'),
-  friend: { walletNumber: 'W1348802408', maskedName: 'S***** H*****' },
+  friend: { walletNumber: 'W1348802408', maskedName: 'Second H.' },
   availableBefore: decimalText('23980.5'),
 }
 
@@ -33,6 +33,7 @@ export const conversionOrder: ConversionOrder = {
   fee: quote.fee,
   quote,
   validUntil: moment(600_000),
+  target: { side: 'send', amount: decimalText('500') },
 }
 
 export const reviewOf = (order: Order): Phase => ({ name: 'review', order })

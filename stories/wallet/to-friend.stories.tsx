@@ -117,7 +117,7 @@ export const Receipt: WalletStory = {
           kind: 'friend-transfer',
           currency: 'USD',
           amount: record.amount,
-          to: 'D*** H*****',
+          to: 'Demo H.',
           record,
         },
       })
@@ -131,7 +131,7 @@ export const ReceiptWithoutRecord: WalletStory = {
       await model.actions()
       const { kind, currency, amount } = friendOrder
       model.orders.store.setState({
-        receipt: { kind, currency, amount, to: 'S***** H*****', record: undefined },
+        receipt: { kind, currency, amount, to: 'Second H.', record: undefined },
       })
     },
   },

@@ -19,6 +19,11 @@ export function CodeStep() {
       actions={useActions()}
       address={shownAccount}
       isSentHere={hasSentCode}
+      sentText={
+        shownAccount.includes('@')
+          ? t`Email sent successfully.`
+          : t`Text message sent successfully.`
+      }
       code={code}
       busy={busy}
       secondsLeft={secondsLeft}

@@ -87,7 +87,7 @@ export function PasswordStep() {
             store.setState((now) => edit('confirmation', { confirmation: target.value }, now))
           }
         />
-        {outcome !== 'lost' && <Failure />}
+        {(isNew || outcome === undefined) && <Failure />}
         {!isNew && <Unconfirmed />}
         <UnconfirmedBefore />
       </form>
@@ -104,22 +104,27 @@ export function PasswordStep() {
   )
 }
 
-/** Each rule with its state, in words and by an icon as well as a colour. */
+/**
+ * What a password needs, each with its state, in words and by an icon as well as a colour; and what it
+ * may be made of, as a hint: it is marked only where other signs are typed.
+ */
 const Rules = ({ password }: { password: string }) => {
   const { t } = useLingui()
   const unmet = unmetRules(password)
-  const texts: Readonly<Record<PasswordRule, string>> = {
+  const texts: Readonly<Record<Exclude<PasswordRule, 'symbols'>, string>> = {
     length: t`${minimumPasswordLength} to ${maxPasswordLength} characters`,
     digits: t`Numbers`,
     cases: t`Upper and lower case letters`,
-    symbols: t`No special symbols`,
   }
-  const n = passwordRules.length - unmet.length
-  const total = passwordRules.length
+  const needs = passwordRules.filter((rule) => rule !== 'symbols')
+  const n = needs.filter((rule) => !unmet.includes(rule)).length
+  const total = needs.length
+  const hasOthers = password !== '' && unmet.includes('symbols')
+  const allowed = t`Letters and digits only`
   return (
-    <div>
-      <ul className="tw-rules" id="rules" aria-label={t`Password rules`}>
-        {passwordRules.map((rule) => {
+    <div id="rules">
+      <ul className="tw-rules" aria-label={t`Password rules`}>
+        {needs.map((rule) => {
           const isMet = !unmet.includes(rule)
           return (
             <li key={rule} data-met={isMet || undefined}>
@@ -132,8 +137,12 @@ const Rules = ({ password }: { password: string }) => {
           )
         })}
       </ul>
+      <p className={hasOthers ? 'tw-error' : 'tw-hint'}>
+        {hasOthers && <Icon d={toneIcons.error} />}
+        <span>{allowed}</span>
+      </p>
       <p className="tw-hidden" role="status">
-        {password && t`${n} of ${total} rules met`}
+        {password && (hasOthers ? allowed : t`${n} of ${total} rules met`)}
       </p>
     </div>
   )

@@ -1,29 +1,42 @@
 import { useLingui } from '@lingui/react/macro'
+import { errorText } from '../../../shared/element/model/error-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
+import { LongText } from '../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useAccountState, useModel } from '../model/context.ts'
 import type { AccountState } from '../model/state.ts'
+import { withOwnText } from './refusal-texts.ts'
 import { ScrollIntoView } from './ScrollIntoView.tsx'
 
 /** What is not known about the last registration or reset of the account in the form. */
 export const outcomeOf = ({ shownAccount, unconfirmed }: AccountState) =>
   unconfirmed?.[shownAccount]
 
-/** Says that a registration or a reset may have succeeded although its answer was lost. */
+/**
+ * Says that a registration or a reset may have succeeded although its answer was lost, with the answer
+ * to a later try: one message for all of it.
+ */
 export const Unconfirmed = () => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const isNew = useAccountState(({ screen }) => screen === 'register')
   const unconfirmed = useAccountState(outcomeOf)
+  const error = useAccountState((state) => state.error)
   if (!unconfirmed) return null
-  const later = t`We did not receive a reply to your first request, but it may have succeeded. Please sign in with the password you entered first to find out.`
+  const answer =
+    error &&
+    errorText(
+      withOwnText(error, (text) => i18n._(text)),
+      i18n,
+    )
+  const later = t`We did not receive a reply to your first request, but it may have succeeded. Sign in with the password you entered first to find out.`
   const texts = {
     lost: isNew
       ? [
-          t`We cannot yet confirm whether your account was opened`,
+          t`We do not know yet whether your account was opened`,
           t`We did not receive a reply. Trying again will not open a second account. You can also sign in to find out.`,
         ]
       : [
-          t`We cannot yet confirm whether your password was changed`,
+          t`We do not know yet whether your password was changed`,
           t`We did not receive a reply. Try again, or sign in with the new password to find out.`,
         ],
     refused: [
@@ -35,8 +48,13 @@ export const Unconfirmed = () => {
   return (
     // The key scrolls to the second text as well.
     <ScrollIntoView key={unconfirmed}>
-      <Notice tone="warning" live="polite" title={title}>
-        {text}
+      <Notice tone="warning" live="polite" title={title} says={answer ? [answer] : undefined}>
+        <p>{text}</p>
+        {unconfirmed === 'refused' && answer && (
+          <p>
+            <LongText text={t`The answer to your last request: ${answer}`} />
+          </p>
+        )}
       </Notice>
     </ScrollIntoView>
   )
@@ -56,11 +74,11 @@ export const UnconfirmedBefore = () => {
         tone="warning"
         title={
           isNew
-            ? t`We cannot yet confirm whether an account was opened for ${account}`
-            : t`We cannot yet confirm whether the password of ${account} was changed`
+            ? t`We do not know yet whether an account was opened for ${account}`
+            : t`We do not know yet whether the password of ${account} was changed`
         }
       >
-        {t`We did not receive a reply. Please sign in to that account to find out.`}
+        {t`We did not receive a reply. Sign in to that account to find out.`}
       </Notice>
     ))
 }

@@ -35,8 +35,8 @@ export function TermsStep() {
   }
   const texts: Partial<Record<string, string>> = {
     required: t`Required.`,
-    invalid: t`Please enter a valid name`,
-    long: t`Please keep your name to ${maxNameLength} characters`,
+    invalid: t`Enter a valid name`,
+    long: t`Use ${maxNameLength} characters or fewer`,
   }
   return (
     <>
@@ -80,7 +80,7 @@ export function TermsStep() {
             {t`Privacy & Terms`}
           </Button>
         </div>
-        {outcome !== 'lost' && <Failure />}
+        {outcome === undefined && <Failure />}
         <Unconfirmed />
         <UnconfirmedBefore />
       </form>

@@ -97,7 +97,9 @@ it('The page is told once that the contract is signed', async () => {
   store.setState({ phase: { name: 'sending', share: 0 } })
   store.setState({ phase: { name: 'signed', receipt } })
   store.setState({ read: new Set([0]) })
-  expect(steps()).toEqual([{ step: 'SIGNED', title: 'Success', canGoBack: false }])
+  expect(steps()).toEqual([
+    { step: 'SIGNED', title: 'Signed on November 21, 2026', canGoBack: false },
+  ])
 })
 
 it('A host with its own title bar is told of another title, and that a sent signature stays', async () => {

@@ -13,6 +13,7 @@ import { phraseMark } from '../../../shared/text/i18n/phrase-mark.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
 import type { ContractDeclaration, ContractEvents } from '../declaration.ts'
 import type { ContractActions } from './actions.ts'
+import { signedTitle } from './signed-title.ts'
 import { type ContractStore, createContractStore, type ShownText, stepOf } from './state.ts'
 
 /** State and calls of one `<tw-contract>` for one link; no React. */
@@ -89,7 +90,8 @@ export function openModel(
       const title = context.title(state.text?.locale ?? shownLocale())
       return {
         step: { step },
-        title: step === 'SIGNED' ? texts.i18n._(msg`Success`) : title.replaceAll(phraseMark, ''),
+        title:
+          step === 'SIGNED' ? signedTitle(state, texts.i18n) : title.replaceAll(phraseMark, ''),
         // While the signature is being sent, the person stays for the outcome.
         back: state.phase.name === 'sending' ? () => {} : undefined,
       }

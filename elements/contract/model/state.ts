@@ -67,7 +67,7 @@ export interface ContractStore extends StoreApi<ContractState> {
   forget(): void
 }
 
-export const stepOf = ({ phase }: ContractState): Step =>
+export const stepOf = ({ phase }: Pick<ContractState, 'phase'>): Step =>
   phase.name === 'signed' ? 'SIGNED' : 'CONTRACT'
 
 /** Nothing is signed or read yet. */

@@ -27,7 +27,10 @@ export function Signed() {
       <div className="tw-certificate">
         <div className="tw-seal" data-new={receipt.signature && ''}>
           <Seal {...receipt} />
-          <p>{t`The agreement is signed. Please keep a copy.`}</p>
+          <div>
+            <p>{t`Success`}</p>
+            <p>{t`The agreement is signed. Keep a copy.`}</p>
+          </div>
         </div>
         {receipt.signature && (
           <SignaturePaper>

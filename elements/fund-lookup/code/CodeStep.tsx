@@ -17,6 +17,7 @@ export function CodeStep() {
       actions={actions}
       address={email}
       isSentHere={hasSentCode}
+      sentText={t`Email sent successfully.`}
       code={code}
       busy={busy}
       secondsLeft={secondsLeft}
@@ -29,7 +30,7 @@ export function CodeStep() {
           {t`No custody wallet is linked to this e-mail address. Go back to try another.`}
         </Notice>
       )}
-      <ErrorNotice error={error} advice={t`What you entered has been kept. Please try again.`} />
+      <ErrorNotice error={error} advice={t`What you entered is still here. Try again.`} />
     </CodeForm>
   )
 }

@@ -1,4 +1,5 @@
 import { CardName } from '../../../shared/orders/CardName.tsx'
+import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { ReceiptScreen } from '../../../shared/orders/receipt/ReceiptScreen.tsx'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { Detail } from '../../../shared/ui/DetailList.tsx'
@@ -11,9 +12,8 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
   const { submission } = useActions()
   const model = useModel()
   const { record, amount, currency, to } = receipt
-  const { status, text, reviews, labels, network, terms, date, card, check } =
+  const { status, text, reviews, labels, network, terms, date, card, check, arriving } =
     useReceiptText(receipt)
-  const shown = card ? <CardName card={card} /> : to
   return (
     <ReceiptScreen
       model={model}
@@ -22,16 +22,18 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       currency={currency}
       text={text}
       reviews={reviews}
+      answer={<Arrives order={arriving} />}
       onDone={submission.dismissReceipt}
     >
+      {network && to && <Detail label={labels.to} value={<AddressText address={to} />} />}
       {network && <Detail label={labels.network} value={network} />}
-      {to && <Detail label={labels.to} value={network ? <AddressText address={to} /> : shown} />}
       {check && <Detail label={labels.check} value={check} />}
+      {record && <Detail mono label={labels.order} value={record.orderNumber} />}
+      {date && <Detail label={labels.date} value={date} />}
+      {!network && to && <Detail label={labels.to} value={card ? <CardName card={card} /> : to} />}
       {terms.map(([label, value]) => (
         <Detail key={label} label={label} value={value} />
       ))}
-      {record && <Detail mono label={labels.order} value={record.orderNumber} />}
-      {date && <Detail label={labels.date} value={date} />}
     </ReceiptScreen>
   )
 }

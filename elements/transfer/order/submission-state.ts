@@ -16,6 +16,8 @@ export interface UsdWithdrawal extends order.Order<'usd-withdrawal'> {
   readonly to: string
   /** The bank of the card; absent if the server does not name it. */
   readonly bankName?: string
+  /** In whose name the account is; absent if the server does not say. */
+  readonly holderName?: string
   /** Absent if the server gives its cards none. */
   readonly cardId?: CardId
 }

@@ -3,6 +3,8 @@ import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { amountWithUnit } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { cardText } from '../../../shared/orders/masked.ts'
+import { approvedAt } from '../../../shared/orders/receipt/approved-at.ts'
+import type { ArrivingOrder } from '../../../shared/orders/receipt/arrival-words.ts'
 import { type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
@@ -12,8 +14,20 @@ import { formatDate } from '../../../shared/text/dates/dates.ts'
 import type { Receipt } from './submission-state.ts'
 
 /** The headline for each status. */
-function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, string>> {
+function useHeadlines({
+  kind,
+  currency,
+}: Pick<Receipt, 'kind' | 'currency'>): Readonly<Record<ReviewStatus, string>> {
   const { t } = useLingui()
+  // USDT arrives by itself: there is no proof.
+  if (kind === 'deposit-proof' && currency === 'USDT') {
+    return {
+      submitted: t`Deposit under review`,
+      finalReview: t`Deposit in final review`,
+      approved: t`Deposit approved`,
+      rejected: t`Deposit rejected`,
+    }
+  }
   return kind === 'deposit-proof'
     ? {
         submitted: t`Proof submitted`,
@@ -33,26 +47,54 @@ function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, stri
 const cardOf = ({ kind, record, to, bankName }: Receipt) =>
   kind === 'usd-withdrawal' ? (record?.bankCard ?? { bankAccount: to, bankName }) : undefined
 
+/** The server's fee counts: it may differ from the one that was reviewed. */
+const feeOf = ({ record, fee }: Receipt) => record?.fee ?? fee
+
+/** When a withdrawal arrives, in words. */
+function useArrivalOf() {
+  const arrivalOf = useWithdrawalArrival(usePickText())
+  return ({ kind, record, arrival }: Receipt, status: ReviewStatus) => {
+    if (kind === 'deposit-proof') return undefined
+    const way = kind === 'usd-withdrawal' ? 'WIRE' : 'CRYPTO'
+    return arrivalOf({ way, named: record?.arrival ?? arrival, status })
+  }
+}
+
 /** Fee, arriving amount and time of a receipt; a rejected transfer has none of them. */
 function useTermsOf() {
   const { t } = useLingui()
   const noFee = useNoFee()
-  const arrivalOf = useWithdrawalArrival(usePickText())
+  const arrivalOf = useArrivalOf()
   return (receipt: Receipt, status: ReviewStatus) => {
-    const { record, kind, amount, currency } = receipt
+    const { kind, amount, currency } = receipt
     if (status === 'rejected') return []
-    const isWithdrawal = kind !== 'deposit-proof'
-    // The server's fee counts: it may differ from the one that was reviewed.
-    const fee = record?.fee ?? receipt.fee
-    const arrives = isWithdrawal ? arrivingAmount(amount, fee) : undefined
-    const way = kind === 'usd-withdrawal' ? 'WIRE' : 'CRYPTO'
-    const named = record?.arrival ?? receipt.arrival
+    const fee = feeOf(receipt)
+    const arrives = kind === 'deposit-proof' ? undefined : arrivingAmount(amount, fee)
     const rows: (readonly [label: string, value: string | undefined])[] = [
       [t`Fee`, fee && (noFee(fee) ?? amountWithUnit(fee, currency))],
       [t`You receive`, arrives && amountWithUnit(arrives, currency)],
-      [t`Arrival`, isWithdrawal ? arrivalOf({ way, named, status }) : undefined],
+      [t`Arrival`, arrivalOf(receipt, status)],
     ]
     return rows.filter((row): row is [string, string] => Boolean(row[1]))
+  }
+}
+
+/** What a receipt answers first. */
+function useArrivingOrder() {
+  const arrivalOf = useArrivalOf()
+  return (receipt: Receipt, status: ReviewStatus, network: string): ArrivingOrder => {
+    const { kind, amount, currency, record } = receipt
+    const card = cardOf(receipt)
+    const isProof = kind === 'deposit-proof'
+    return {
+      amount,
+      currency,
+      fee: feeOf(receipt),
+      to: isProof ? { wallet: true } : card ? { card } : { network },
+      status,
+      time: arrivalOf(receipt, status),
+      approvedAt: approvedAt(record),
+    }
   }
 }
 
@@ -62,15 +104,16 @@ export function useReceiptText(receipt: Receipt) {
   const { record, kind, amount, currency, certainty, to } = receipt
   const network = receipt.network ?? record?.mainnetType ?? ''
   const status = statusOf(record)
-  const headline = useHeadlines(kind)[status]
+  const headline = useHeadlines(receipt)[status]
   const reviews = useReviewSteps()(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const terms = useTermsOf()(receipt, status)
   const card = cardOf(receipt)
+  const arriving = useArrivingOrder()(receipt, status, network)
   const labels = {
     order: t`Order number`,
     network: t`Network`,
-    to: kind === 'deposit-proof' ? t`Method` : t`To`,
+    to: kind === 'deposit-proof' && currency === 'USD' ? t`Method` : t`To`,
     check: t`Address check`,
     date: t`Date`,
   }
@@ -80,13 +123,14 @@ export function useReceiptText(receipt: Receipt) {
     reviews,
     rows: [
       [t`Amount`, amountWithUnit(amount, currency)],
+      network && to && [labels.to, to],
       network && [labels.network, network],
-      to && [labels.to, card ? cardText(card) : to],
       check && [labels.check, check],
-      ...terms,
       record && [labels.order, record.orderNumber],
       date && [labels.date, date],
+      !network && to && [labels.to, card ? cardText(card) : to],
+      ...terms,
     ],
   })
-  return { status, text, reviews, labels, network, terms, date, card, check }
+  return { status, text, reviews, labels, network, terms, date, card, check, arriving }
 }

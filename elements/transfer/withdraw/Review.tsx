@@ -3,16 +3,18 @@ import { useId } from 'react'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { amountWithUnit, formatAmount } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
-import { CardName } from '../../../shared/orders/CardName.tsx'
 import { confirmVariant } from '../../../shared/orders/confirm-variant.ts'
 import { FeeChange } from '../../../shared/orders/FeeChange.tsx'
+import { MaskedNumber } from '../../../shared/orders/MaskedNumber.tsx'
 import { NothingLeft } from '../../../shared/orders/NothingLeft.tsx'
+import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { LongText } from '../../../shared/ui/LongText.tsx'
 import { Money } from '../../../shared/ui/Money.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
@@ -22,7 +24,7 @@ import { isGone, OrderIssueNotice } from '../order/OrderIssueNotice.tsx'
 import type { Phase } from '../order/submission-state.ts'
 import { useAddressCaution } from './use-address-caution.ts'
 
-/** The review before money moves: recipient, network, amount, fee, what arrives and when. */
+/** The review before money moves: how much arrives, where and when; recipient, amount and fee. */
 export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'sending' }> }) => {
   const { t } = useLingui()
   const { orders, store } = useModel()
@@ -31,7 +33,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const { order } = phase
   const { amount, fee, currency, to } = order
   const { network, certainty, arrival } = order.kind === 'usdt-withdrawal' ? order : {}
-  const { bankName } = order.kind === 'usd-withdrawal' ? order : {}
+  const { bankName, holderName } = order.kind === 'usd-withdrawal' ? order : {}
   const caution = useAddressCaution()(certainty, network ?? '')
   const arrives = arrivingAmount(amount, fee)
   const exceedsFee = !fee || arrives !== undefined
@@ -47,36 +49,51 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
     if (isUnavailable && !network) void store.load('card')
   }
 
-  const rows = [
-    {
-      label: network ? t`To address` : t`To bank account`,
-      value: network ? (
-        <AddressText address={to} />
-      ) : (
-        <CardName card={{ bankAccount: to, bankName }} />
+  const time = arrivalOf({ way: network ? 'CRYPTO' : 'WIRE', named: arrival })
+  const place = network ? { network } : { card: { bankAccount: to, bankName } }
+  const facts = [
+    bankName && {
+      label: t`Bank`,
+      value: (
+        <span translate="no">
+          <LongText text={bankName} />
+        </span>
       ),
     },
-    network ? { label: t`Network`, value: network } : undefined,
+    {
+      label: network ? t`To address` : t`To bank account`,
+      value: network ? <AddressText address={to} /> : <MaskedNumber account={to} />,
+    },
+    holderName && {
+      label: t`In the name of`,
+      value: (
+        <span translate="no">
+          <LongText text={holderName} />
+        </span>
+      ),
+    },
+    network && { label: t`Network`, value: network },
+    time && { label: t`Arrival`, value: time },
+  ].filter((row) => typeof row === 'object')
+  const sums = [
     { label: t`Debited from your wallet`, value: money(amount) },
     fee && { label: t`Fee`, value: noFee(fee) ?? money(fee) },
     arrives && { label: t`You receive`, value: money(arrives), strong: true },
-    {
-      label: t`Arrival`,
-      value: arrivalOf({ way: network ? 'CRYPTO' : 'WIRE', named: arrival }),
-    },
-  ].filter((row) => row !== undefined)
+  ].filter((row) => typeof row === 'object')
 
   return (
     <>
       <FeeChange before={feeBefore} now={fee} currency={currency} />
       {!exceedsFee && <NothingLeft />}
-      <Summary rows={rows} />
+      {exceedsFee && <Arrives order={{ amount, currency, fee, to: place, time }} />}
+      <Summary rows={facts} />
+      <Summary rows={sums} isBoxed />
       {network && (
         <Notice tone="warning">
           <p>
             {caution
               ? t`A blockchain transfer cannot be reversed.`
-              : t`A blockchain transfer cannot be reversed. Please check the whole address.`}
+              : t`A blockchain transfer cannot be reversed. Check the whole address.`}
           </p>
           {caution && <p>{caution}</p>}
         </Notice>

@@ -82,7 +82,7 @@ const CardForm = ({ card }: { card: BankCard }) => {
   const { store } = model
   const { inputs, submission } = useActions()
   const { balance, bounds, isEnough, maxWithin } = useWithdrawal('USD')
-  const { bankAccount: account, bankName, fee, id } = card
+  const { bankAccount: account, bankName, holderName, fee, id } = card
   const arrivalOf = useWithdrawalArrival(usePickText())
   const [schema] = useState(() => usdWithdrawalForm(bounds))
   const saved = useSavedInput(inputs, 'usd-withdrawal')
@@ -118,6 +118,7 @@ const CardForm = ({ card }: { card: BankCard }) => {
           amount,
           to: account,
           ...(bankName && { bankName }),
+          ...(holderName && { holderName }),
           ...(id !== undefined && id !== null && id !== '' && { cardId: id }),
           ...(fee && { fee: feeOf(fee) }),
           currentFee: readFee,

@@ -107,7 +107,7 @@ describe('the form that replaces a card', () => {
         return text()
       })
       .toMatch(/Deposit contract.*Withdrawal contract.*The minimum is 100 USD/)
-    expect(step.form()?.querySelector('input')?.value).toBe(binding.holderName)
+    expect(step.form()?.querySelector('input')?.value).toBe(binding.bankAccount)
   })
 
   it('stays open when the element is taken off the page and put back', async () => {
@@ -171,7 +171,7 @@ describe('a card that is not bound', () => {
     expect(text()).not.toContain('added')
     await act(async () => void cards.remove())
     await answer(failed('timeout'))
-    expect(text()).toContain('You may send the request again.')
+    expect(text()).toContain('You can send it again.')
     expect(text()).not.toContain('added')
     await act(async () => void cards.remove())
     await answer(failed({ kind: 'refused', message: 'No.' }))

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { getByRole } from '@testing-library/dom'
+import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
@@ -15,10 +15,10 @@ import { CardForm } from './CardForm.tsx'
 import { binding } from './card-binding.test-helper.ts'
 
 /** The filled form of an account in the name Wei-Ling Chen, whose bank is in Germany. */
-function open() {
+function open(holderName = binding.holderName) {
   const userInfo = { status: 'ready', value: { name: 'Wei-Ling Chen' }, error: undefined }
   const inputs = createSavedInputs<Inputs>()
-  inputs.open('bind-card').save({ ...binding, country: 'DE', consent: true })
+  inputs.open('bind-card').save({ ...binding, holderName, country: 'DE', consent: true })
   const cards = { store: createStore(() => ({ sending: undefined })) }
   const footer = document.createElement('div')
   document.documentElement.append(footer)
@@ -36,6 +36,7 @@ function open() {
   )
   const field = (name: string) => getByRole<HTMLInputElement>(container, 'textbox', { name })
   return {
+    container,
     type: (name: string, text: string) =>
       act(() => {
         setNativeValue(field(name), text)
@@ -55,10 +56,10 @@ function open() {
 it('shows what is understood of a number, a code and a name, and sends that', async () => {
   const form = open()
   form.type('Account holder’s name', 'CHEN WEI LING')
-  form.type('Account number', 'IBAN: DE89–3704–0044–0532–0130–00')
+  form.type('IBAN', 'IBAN: DE89–3704–0044–0532–0130–00')
   form.type('SWIFT/BIC code', 'bic: coba-de-ff')
   expect(form.understood('Account holder’s name')).toBe('')
-  expect(form.understood('Account number')).toBe('Understood as DE89 3704 0044 0532 0130 00')
+  expect(form.understood('IBAN')).toBe('Understood as DE89 3704 0044 0532 0130 00')
   expect(form.understood('SWIFT/BIC code')).toBe('Understood as COBADEFF')
   expect(await form.submit()).toMatchObject({
     holderName: 'CHEN WEI LING',
@@ -87,4 +88,16 @@ it('refuses another name in its own words', async () => {
   expect(form.error('Account holder’s name')).toBe(
     'The bank account must be in your own name: Wei-Ling Chen',
   )
+})
+
+it('a name that is known is shown and not typed; the spelling of the bank can be', async () => {
+  const form = open('Wei-Ling Chen')
+  expect(form.container.textContent).toContain('In the name of Wei-Ling Chen')
+  expect(queryByRole(form.container, 'textbox', { name: 'Account holder’s name' })).toBeNull()
+  form.type('IBAN', 'DE89370400440532013000')
+  form.type('SWIFT/BIC code', 'COBADEFF')
+  expect(await form.submit()).toMatchObject({ holderName: 'Wei-Ling Chen' })
+  act(() => getByRole(form.container, 'button', { name: 'My bank writes it differently' }).click())
+  form.type('Account holder’s name', 'CHEN WEI LING')
+  expect(await form.submit()).toMatchObject({ holderName: 'CHEN WEI LING' })
 })

@@ -11,6 +11,7 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../shared/ui/Checkbox.tsx'
 import { Field as TextField } from '../../../shared/ui/Field.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { Understood } from '../../../shared/ui/Understood.tsx'
 import { useActions, useModel } from '../model/context.ts'
 import { useIssueText } from '../order/use-issue-text.ts'
@@ -66,7 +67,12 @@ export function CardForm({ bind }: CardFormProps) {
   country.current = () => getInput(form, { path: ['country'] }) ?? ''
   useSaveOnClose(form, saved)
   const issueText = useIssueText()
-  const about = { holder: holder() }
+  const name = holder()
+  const about = { holder: name }
+  // A name that is known and right is not typed again.
+  const [isNameTyped, setNameTyped] = useState<boolean | 'now'>(
+    () => name === '' || initial.holderName !== name,
+  )
   const understood = useUnderstood()
   const { min, max } = swiftLengths
   const termsTitle = t`Deposit and Withdrawal Contracts`
@@ -121,14 +127,8 @@ export function CardForm({ bind }: CardFormProps) {
         className="tw-form"
         onSubmit={({ consent: _, ...binding }) => bind(binding)}
       >
-        <h3 className="tw-subtitle">{t`Account holder`}</h3>
-        {text('holderName', t`Account holder’s name`, {
-          autoComplete: 'name',
-          read: (typed) => understood.holderName(typed, holder()),
-          hint: t`As it appears on the bank account, which must be your own.`,
-        })}
-        {text('holderAddress', t`Account holder’s address`, { autoComplete: 'street-address' })}
         <h3 className="tw-subtitle">{t`Bank`}</h3>
+        {/* First, because it decides how the account is written. */}
         <Field of={form} path={['country']}>
           {({ props, input, errors, onChange }) => (
             <RegionField
@@ -141,13 +141,11 @@ export function CardForm({ bind }: CardFormProps) {
             />
           )}
         </Field>
-        {text('bankName', t`Bank name`)}
         <Field of={form} path={['country']}>
           {({ input }) =>
-            text('bankAccount', t`Account number`, {
+            text('bankAccount', hasIban(input ?? '') ? t`IBAN` : t`Account number`, {
               ...code,
               read: (typed) => understood.accountNumber(typed, input ?? ''),
-              ...(hasIban(input ?? '') && { hint: t`The IBAN of the account` }),
             })
           }
         </Field>
@@ -160,9 +158,27 @@ export function CardForm({ bind }: CardFormProps) {
             })
           }
         </Field>
+        {text('bankName', t`Bank name`)}
         {text('bankAddress', t`Bank address`)}
         {text('city', t`City`)}
         {text('postCode', t`Post code`, { autoCapitalize: 'characters' })}
+        <h3 className="tw-subtitle">{t`Account holder`}</h3>
+        {isNameTyped ? (
+          text('holderName', t`Account holder’s name`, {
+            autoComplete: 'name',
+            autoFocus: isNameTyped === 'now',
+            read: (typed) => understood.holderName(typed, holder()),
+            hint: t`As it appears on the bank account, which must be your own.`,
+          })
+        ) : (
+          <div className="tw-holder">
+            <p {...maskedText()}>{t`In the name of ${name}`}</p>
+            <Button variant="quiet" onClick={() => setNameTyped('now')}>
+              {t`My bank writes it differently`}
+            </Button>
+          </div>
+        )}
+        {text('holderAddress', t`Account holder’s address`, { autoComplete: 'street-address' })}
         <Field of={form} path={['consent']}>
           {({ props, input, errors, onChange }) => (
             <Checkbox

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
 import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
@@ -10,7 +9,6 @@ import { NothingLeft } from '../../../shared/orders/NothingLeft.tsx'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
-import { clockTime } from '../../../shared/ui/clock-time.ts'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { Money } from '../../../shared/ui/Money.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
@@ -19,6 +17,8 @@ import { Summary } from '../../../shared/ui/Summary.tsx'
 import { useActions, useModel } from '../model/context.ts'
 import type { ConversionOrder, Phase } from '../order/submission-state.ts'
 import { usePassedFocus } from '../order/use-passed-focus.ts'
+import { RateTime } from './RateTime.tsx'
+import { TermsChange } from './TermsChange.tsx'
 import { useQuote } from './use-quote.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -36,17 +36,13 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
   const noFee = useNoFee()
   const seconds = useSecondsLeft(order.validUntil)
   const passedFocus = usePassedFocus()
-  const { quote } = order
+  const { quote, before } = order
   const isSending = phase.name === 'sending'
   const issue = phase.name === 'review' ? phase.issue : undefined
   const isExpired =
     issue?.kind === 'gone' ||
     (issue?.kind === 'refused' && issue.code === refusalCodes.quoteExpired) ||
     (seconds === 0 && !isSending)
-  const time =
-    seconds < 60
-      ? t`${plural(seconds, { one: '# second', other: '# seconds' })}`
-      : clockTime(seconds)
   const exceedsFee = isPositive(quote.receives)
   const sum = amountWithUnit(quote.amount, 'USDT')
   const rows = [
@@ -71,16 +67,17 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
   ]
   return (
     <>
+      {before && !isExpired && <TermsChange before={before} now={quote} />}
       {!exceedsFee && <NothingLeft />}
       <Summary rows={rows} />
       {!isExpired && !isSending && (
-        <p className="tw-quote-time" role="timer">
-          {t`This rate is valid for ${time}.`}
-        </p>
+        <div className="tw-rate">
+          <RateTime isSentence quote={quote} validUntil={order.validUntil} />
+        </div>
       )}
       {isExpired ? (
         <Notice tone="warning" live="assertive" title={t`This rate has expired`}>
-          {t`Nothing has been sent. Get a new rate and check it before you confirm.`}
+          {t`We sent nothing. Get a new rate and check it before you confirm.`}
         </Notice>
       ) : (
         issue && (
@@ -88,7 +85,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
             issue={issue}
             texts={[
               t`Your conversion was not accepted`,
-              t`Nothing has been sent. Your balance is unchanged.`,
+              t`We sent nothing. Your balance is unchanged.`,
               t`Check the amount, or ask your broker.`,
             ]}
             action={
@@ -101,14 +98,14 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
           />
         )
       )}
-      <ErrorNotice error={failure} advice={t`Please try again. Nothing has been sent.`} />
+      <ErrorNotice error={failure} advice={t`We sent nothing. Try again.`} />
       <FrameFooter>
         {isExpired ? (
           <Button
             ref={passedFocus}
             variant="primary"
             busy={isAsking}
-            onClick={() => void ask(order.amount)}
+            onClick={() => void ask(order.target, quote)}
           >
             {t`Get a new rate`}
           </Button>

@@ -1,13 +1,19 @@
+import type { ConversionQuote } from '../../../shared/api/wire/conversion.ts'
+import { compare } from '../../../shared/money/arithmetic.ts'
 import { availableIn } from '../../../shared/money/available-in.ts'
-import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { createApi } from '../api.ts'
 import { useActions, useModel } from '../model/context.ts'
-import { moment, timeUntil } from '../order/clocks.ts'
+import { timeUntil } from '../order/clocks.ts'
 import type { ConversionOrder } from '../order/submission-state.ts'
 import { useReviewData } from '../order/use-review-data.ts'
+import { askQuote, type Target } from './ask-quote.ts'
+import { type TimedQuote, timed } from './live-quote.ts'
+
+const haveTermsChanged = (before: ConversionQuote, now: ConversionQuote): boolean =>
+  compare(before.rate, now.rate) !== 0 || compare(before.fee, now.fee) !== 0
 
 /**
- * Requests a rate and shows it for review.
+ * Shows a quote for review, or requests one and shows that.
  *
  * @param input of the form; see `useReviewData`
  */
@@ -16,11 +22,8 @@ export function useQuote(input?: string) {
   const { submission } = useActions()
   const { ask, isAsking, failure } = useReviewData(input)
 
-  const askForRate = async (amount: DecimalText) => {
-    const answer = await ask(() => createApi(model.session).conversionQuote(amount))
-    if (!answer) return
-    const quote = answer.value
-    const validUntil = moment(quote.validSeconds * 1000)
+  /** @param seen the quote of the same target that the person has seen */
+  const review = ({ quote, validUntil }: TimedQuote, target: Target, seen = quote) => {
     const availableBefore = availableIn(model.store.getState().wallet.value, 'USDT')
     const order: ConversionOrder = {
       kind: 'conversion',
@@ -29,6 +32,8 @@ export function useQuote(input?: string) {
       fee: quote.fee,
       quote,
       validUntil,
+      target,
+      ...(haveTermsChanged(seen, quote) && { before: seen }),
       ...(availableBefore && { availableBefore }),
       // An expired rate is not sent.
       currentFee: async () =>
@@ -38,5 +43,11 @@ export function useQuote(input?: string) {
     }
     submission.review(order)
   }
-  return { ask: askForRate, isAsking, failure }
+
+  const askForRate = async (target: Target, seen?: ConversionQuote) => {
+    const { conversionQuote } = createApi(model.session)
+    const answer = await ask(() => askQuote(conversionQuote, target, seen))
+    if (answer) review(timed(answer.value), target, seen)
+  }
+  return { review, ask: askForRate, isAsking, failure }
 }

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { getByRole } from '@testing-library/dom'
+import { fireEvent, getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { idle } from '../../../shared/api/loading/loadable.ts'
@@ -30,7 +30,13 @@ function open(isHidden: boolean) {
     </I18nProvider>,
   )
   const press = (name: string) => act(() => getByRole(container, 'button', { name }).click())
-  return { press, told: () => emit.mock.calls.map(([type, { hidden }]) => [type, hidden]) }
+  const tabs = () => [...container.querySelectorAll<HTMLElement>('[role=tab]')]
+  return {
+    container,
+    press,
+    tabs,
+    told: () => emit.mock.calls.map(([type, { hidden }]) => [type, hidden]),
+  }
 }
 
 it('the page hears when balances are hidden and shown', () => {
@@ -46,4 +52,21 @@ it('the page hears when balances are hidden and shown', () => {
 
 it('the page hears at the start of balances that were hidden before', () => {
   expect(open(true).told()).toEqual([['tw-balances', true]])
+})
+
+it.each([
+  ['ArrowRight', 'USDT account'],
+  ['ArrowLeft', 'USD account'],
+  ['Home', 'USD account'],
+])('the arrow keys choose an account, and Tab finds one: %s', (key, chosen) => {
+  const { container, tabs } = open(false)
+  const [usd] = tabs()
+  usd?.focus()
+  act(() => void (usd && fireEvent.keyDown(usd, { key })))
+  const tab = getByRole(container, 'tab', { selected: true })
+  expect(tab.textContent).toContain(chosen)
+  expect(tabs().filter((each) => each.tabIndex === 0)).toEqual([tab])
+  expect(getByRole(container, 'tabpanel', { name: chosen }).id).toBe(
+    tab.getAttribute('aria-controls'),
+  )
 })

@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { balanceOf } from '../../../shared/money/balance.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatBalance } from '../../../shared/money/format.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
+import type { Elements } from '../../../shared/ui/elements.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { Money } from '../../../shared/ui/Money.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { useModel, useWalletState } from '../model/context.ts'
 
-/** The balances of both accounts; the two actions below apply to the chosen account. */
-export function Balances() {
+const accounts: readonly Currency[] = ['USD', 'USDT']
+
+/** The balances of both accounts as tabs; below them is what can be done with the chosen one. */
+export function Balances({ children }: { children?: Elements }) {
   const { t } = useLingui()
   const { page, store } = useModel()
   const { emit } = page
   const isHidden = useWalletState((state) => state.isHidden)
+  const isUsd = useWalletState((state) => state.isUsd)
   const id = useId()
   /** What the page knows. */
   const told = useRef(false)
@@ -35,18 +39,28 @@ export function Balances() {
           {isHidden ? t`Show balances` : t`Hide balances`}
         </button>
       </header>
-      <div role="radiogroup" aria-labelledby={id}>
-        <Account currency="USD" />
-        <Account currency="USDT" />
+      <div role="tablist" aria-labelledby={id}>
+        {accounts.map((currency) => (
+          <Account key={currency} currency={currency} id={`${id}${currency}`} panel={`${id}p`} />
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}p`} aria-labelledby={`${id}${isUsd ? 'USD' : 'USDT'}n`}>
+        {children}
       </div>
     </div>
   )
 }
 
-const Account = ({ currency }: { currency: Currency }) => {
+interface AccountProps {
+  readonly currency: Currency
+  readonly id: string
+  /** The id of what the tab shows. */
+  readonly panel: string
+}
+
+const Account = ({ currency, id, panel }: AccountProps) => {
   const { t } = useLingui()
   const { store } = useModel()
-  const id = useId()
   const isUsd = currency === 'USD'
   const isChosen = useWalletState((state) => state.isUsd === isUsd)
   const isHidden = useWalletState((state) => state.isHidden)
@@ -58,15 +72,19 @@ const Account = ({ currency }: { currency: Currency }) => {
   }
   const isKnown = wallet || status === 'failed'
   return (
-    <label className="tw-account" data-hidden={isHidden || undefined}>
-      <input
-        type="radio"
-        name="account"
-        checked={isChosen}
-        onChange={() => store.chooseAccount(isUsd)}
-        aria-labelledby={`${id}n`}
-        aria-describedby={`${id}a`}
-      />
+    <button
+      type="button"
+      role="tab"
+      className="tw-account"
+      data-hidden={isHidden || undefined}
+      aria-selected={isChosen}
+      aria-controls={panel}
+      tabIndex={isChosen ? undefined : -1}
+      aria-labelledby={`${id}n`}
+      aria-describedby={`${id}a`}
+      onClick={() => store.chooseAccount(isUsd)}
+      onKeyDown={chooseByKey}
+    >
       <span id={`${id}n`}>{isUsd ? t`USD account` : t`USDT account`}</span>
       <span id={`${id}a`}>
         {isKnown ? (
@@ -82,9 +100,26 @@ const Account = ({ currency }: { currency: Currency }) => {
             </small>
           </>
         ) : (
-          <Skeleton width="60%" height={56} />
+          <Skeleton width="60%" height={48} />
         )}
       </span>
-    </label>
+    </button>
   )
+}
+
+const steps: Readonly<Record<string, 'previousElementSibling' | 'nextElementSibling'>> = {
+  ArrowLeft: 'previousElementSibling',
+  ArrowUp: 'previousElementSibling',
+  ArrowRight: 'nextElementSibling',
+  ArrowDown: 'nextElementSibling',
+}
+
+/** An arrow key chooses the other account and goes there, as in any list of tabs. */
+function chooseByKey(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key]
+  const tab = step && event.currentTarget[step]
+  if (!(tab instanceof HTMLElement)) return
+  event.preventDefault()
+  tab.focus()
+  tab.click()
 }

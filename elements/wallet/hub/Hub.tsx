@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isAnswered } from '../../../shared/api/loading/loadable.ts'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { arrowDown, arrowUp } from '../../../shared/ui/icons.ts'
+import { arrowDown, arrowUp, clearing, plane } from '../../../shared/ui/icons.ts'
 import { useModel, useWalletState } from '../model/context.ts'
 import { Balances } from './Balances.tsx'
 import { useReady } from './use-ready.ts'
@@ -24,32 +24,60 @@ function useHadAnswer(): boolean {
   return hadAnswer
 }
 
-/** HUB: the balances and the two actions, and then the rest of it. */
+/** HUB: the balances and the four acts, and then the rest of it. */
 export const Hub = ({ details }: { details: Elements }) => {
   const { t } = useLingui()
-  const { openTransfer } = useModel().page
+  const { page, store } = useModel()
+  const { openTransfer } = page
   const isUsd = useWalletState((state) => state.isUsd)
   const mayWithdrawUsdt = useUsdtWithdrawal()
   const hadAnswer = useHadAnswer()
   const currency = isUsd ? 'USD' : 'USDT'
   return (
     <>
-      <Balances />
-      <div className="tw-actions">
-        <button type="button" onClick={() => openTransfer('deposit', isUsd)}>
-          <Icon d={arrowDown} />
-          <span>{t`Deposit ${currency}`}</span>
-        </button>
-        <button
-          type="button"
-          disabled={!isUsd && !mayWithdrawUsdt}
-          onClick={() => openTransfer('withdraw', isUsd)}
-        >
-          <Icon d={arrowUp} />
-          <span>{t`Withdraw ${currency}`}</span>
-        </button>
-      </div>
+      <Balances>
+        <div className="tw-acts">
+          <Act
+            icon={arrowDown}
+            label={t`Deposit`}
+            name={t`Deposit ${currency}`}
+            onClick={() => openTransfer('deposit', isUsd)}
+          />
+          <Act
+            icon={arrowUp}
+            label={t`Withdraw`}
+            name={t`Withdraw ${currency}`}
+            disabled={!isUsd && !mayWithdrawUsdt}
+            onClick={() => openTransfer('withdraw', isUsd)}
+          />
+          <Act
+            icon={plane}
+            label={t({ message: 'Send', context: 'money' })}
+            onClick={() => store.go('TRANSFER')}
+          />
+          <Act icon={clearing} label={t`Convert`} onClick={() => store.go('CONVERT')} />
+        </div>
+      </Balances>
       {hadAnswer && details}
     </>
   )
 }
+
+interface ActProps {
+  readonly icon: string
+  readonly label: string
+  /** The accessible name, if it says more than the label. */
+  readonly name?: string
+  readonly disabled?: boolean
+  readonly onClick: () => void
+}
+
+/** A round button with its label below. */
+const Act = ({ icon, label, name, disabled, onClick }: ActProps) => (
+  <button type="button" aria-label={name} disabled={disabled} onClick={onClick}>
+    <i>
+      <Icon d={icon} />
+    </i>
+    <span>{label}</span>
+  </button>
+)

@@ -7,14 +7,13 @@ import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
-import { card as cardIcon, clearing } from '../../../shared/ui/icons.ts'
+import { card as cardIcon } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useModel, useWalletState } from '../model/context.ts'
 import { HubLoadError, useHasFailed } from './HubLoadError.tsx'
 import { InProgress } from './InProgress.tsx'
 import { Latest } from './Latest.tsx'
-import { Methods } from './Methods.tsx'
 import { useUsdtWithdrawal } from './use-usdt-withdrawal.ts'
 
 type Card = Pick<BankCard, 'bankAccount' | 'bankName' | 'failReason'> & {
@@ -93,19 +92,12 @@ const Details = () => {
       <Latest />
       <div className="tw-hub-menu">
         <MenuButton
-          icon={<Icon d={clearing} />}
-          title={t`Transfer`}
-          subtitle={t`To a friend, to a crypto wallet, USDT\u00a0to\u00a0USD`}
-          onClick={() => store.go('TRANSFER')}
-        />
-        <MenuButton
           icon={<Icon d={cardIcon} />}
           title={t`Bank account`}
           subtitle={cardText}
           onClick={() => store.go('BIND_CARD')}
         />
       </div>
-      <Methods />
     </>
   )
 }

@@ -10,8 +10,6 @@ const callOf = {
   inProgress: 'inProgress',
   latest: 'latest',
   card: 'bankCard',
-  offers: 'usdOffers',
-  depositChannels: 'depositChannels',
 } as const
 
 /** Loads the details while the calls of HUB are pending; `answer` answers some of them. */
@@ -46,7 +44,7 @@ function open() {
 
 it('The rest of HUB is shown once all of its answers are there, so nothing moves afterwards', async () => {
   const { answer, isShownAfter } = open()
-  await answer('userInfo', 'card', 'offers', 'depositChannels')
+  await answer('userInfo', 'card')
   expect(await isShownAfter(500)).toBe(false)
   await answer('latest')
   expect(await isShownAfter(0)).toBe(false)
@@ -60,7 +58,7 @@ it('It waits a second for slow answers, and longer only for the region', async (
   expect(await slow.isShownAfter(999)).toBe(false)
   expect(await slow.isShownAfter(1)).toBe(true)
   const withoutRegion = open()
-  await withoutRegion.answer('inProgress', 'latest', 'card', 'offers', 'depositChannels')
+  await withoutRegion.answer('inProgress', 'latest', 'card')
   expect(await withoutRegion.isShownAfter(10_000)).toBe(false)
   await withoutRegion.answer('userInfo')
   expect(await withoutRegion.isShownAfter(0)).toBe(true)

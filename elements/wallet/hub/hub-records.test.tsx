@@ -82,7 +82,7 @@ it('An open transfer is above the latest records, with both reviews, however old
   expect(numbersIn('In progress')).toEqual(['1'])
   expect(numbersIn('Latest records')).toEqual(['9', '8', '7', '6', '5'])
   const reviews = within(part('In progress') as HTMLElement).getAllByRole('listitem')
-  expect(reviews.map(({ dataset }) => dataset.state)).toEqual(['done', 'current'])
+  expect(reviews.map(({ dataset }) => dataset.state)).toEqual(['done', 'done', 'current'])
   await press(/^Withdrawal .*Under review/)
   expect(openRecord).toHaveBeenCalledWith(expect.objectContaining({ orderNumber: '1' }))
 })

@@ -3,11 +3,10 @@ import type { ApiError } from '../../../shared/api/errors.ts'
 import { idle, type Loadable } from '../../../shared/api/loading/loadable.ts'
 import { createLoad, type ResourceOf, whenLoaded } from '../../../shared/api/loading/resources.ts'
 import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
-import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import type { UserInfo } from '../../../shared/api/wire/user.ts'
 import type { Wallet } from '../../../shared/api/wire/wallet.ts'
-import type { InProgress, UsdOffer, WalletApi } from '../api.ts'
+import type { InProgress, WalletApi } from '../api.ts'
 import type { ScreenName, Step } from '../declaration.ts'
 
 export interface WalletState {
@@ -27,10 +26,6 @@ export interface WalletState {
   readonly inProgress: Loadable<InProgress>
   /** `null`: no card is bound. */
   readonly card: Loadable<BankCard | null>
-  /** The ways to deposit USD. */
-  readonly offers: Loadable<UsdOffer[]>
-  /** Networks to deposit USDT on. */
-  readonly depositChannels: Loadable<CryptoChannel[]>
   /** Who is signed in; `null` where the server does not say. */
   readonly userInfo: Loadable<UserInfo | null>
   /** Whether the element is so wide that a record is shown beside the list of all. */
@@ -104,14 +99,7 @@ export interface StoreOptions {
 }
 
 /** What HUB shows besides the balances, which are loaded first. */
-export const hubDetails = [
-  'userInfo',
-  'inProgress',
-  'latest',
-  'card',
-  'offers',
-  'depositChannels',
-] as const
+export const hubDetails = ['userInfo', 'inProgress', 'latest', 'card'] as const
 
 /** How long the parts of HUB wait for each other, in milliseconds. */
 const longestWaitMs = 1_000
@@ -127,8 +115,6 @@ export function createWalletStore(options: StoreOptions): WalletStore {
     latest: idle,
     inProgress: idle,
     card: idle,
-    offers: idle,
-    depositChannels: idle,
     userInfo: idle,
     hasRoomBeside: false,
     orderNumber: '',
@@ -143,8 +129,6 @@ export function createWalletStore(options: StoreOptions): WalletStore {
       latest: whenLoaded(loadApi, (api) => api.latest(latestCount)),
       inProgress: whenLoaded(loadApi, (api) => api.inProgress()),
       card: whenLoaded(loadApi, (api) => api.bankCard()),
-      offers: whenLoaded(loadApi, (api) => api.usdOffers()),
-      depositChannels: whenLoaded(loadApi, (api) => api.depositChannels()),
       userInfo: whenLoaded(loadApi, (api) => api.userInfo()),
       record: whenLoaded(loadApi, (api) => api.record(get().orderNumber)),
     },

@@ -1,5 +1,7 @@
+import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { ReceiptScreen } from '../../../shared/orders/receipt/ReceiptScreen.tsx'
 import { Detail } from '../../../shared/ui/DetailList.tsx'
+import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { useActions, useModel } from '../model/context.ts'
 import type { Receipt } from './submission-state.ts'
 import { useReceiptText } from './use-receipt-text.ts'
@@ -8,17 +10,28 @@ import { useReceiptText } from './use-receipt-text.ts'
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
   const { submission } = useActions()
   const model = useModel()
-  const { record, amount, currency } = receipt
-  const { status, text, reviews } = useReceiptText(receipt)
+  const { record } = receipt
+  const { status, text, reviews, figure, arriving, given } = useReceiptText(receipt)
   const [, ...facts] = text.rows
   return (
     <ReceiptScreen
       model={model}
       status={status}
-      amount={amount}
-      currency={currency}
+      amount={figure.amount}
+      currency={figure.currency}
       text={text}
       reviews={reviews}
+      answer={
+        arriving ? (
+          <Arrives order={arriving} />
+        ) : (
+          given !== undefined && (
+            <div className="tw-arrives">
+              <p {...maskedText()}>{given}</p>
+            </div>
+          )
+        )
+      }
       onDone={submission.dismissReceipt}
     >
       {facts.map(([label, value]) => (

@@ -23,4 +23,5 @@ export const conversionOrder: ConversionOrder = {
     validSeconds: 30,
   },
   validUntil: { device: 0, page: 0 },
+  target: { side: 'send', amount: decimalText('500') },
 }

@@ -1,72 +1,8 @@
-import { type Messages, setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { fireEvent, getByRole } from '@testing-library/dom'
-import { act, type ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
-import { fakeCalls, ok } from '../../../shared/api/fake-calls.test-helper.ts'
-import { stubSession } from '../../../shared/element/model/stub-parts.test-helper.ts'
-import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
-import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
-import { render } from '../../../shared/ui/render.test-helper.ts'
+import type { Messages } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
 import { ConversionForm } from '../convert/ConversionForm.tsx'
 import { FriendForm } from '../friend/FriendForm.tsx'
-import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { Inputs } from '../model/inputs.ts'
-import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
-import { nothingSubmitted } from './submission-state.ts'
-
-/** A form in a wallet of 200 USD and 200 USDT whose calls the test answers. */
-function open(form: ReactNode, isHidden = false, amount = '200') {
-  const server = fakeCalls(['call'])
-  const review = vi.fn()
-  const wallet = { amount, marginUsd: '0', cryptoAmount: '200', marginCrypto: '0' }
-  const model = stubModel({
-    store: createStore(() => ({
-      isUsd: true,
-      isHidden,
-      wallet: { status: 'ready', value: wallet },
-    })),
-    orders: { store: createStore(() => nothingSubmitted) },
-    session: stubSession(server.calls),
-  })
-  const endFailures = vi.fn()
-  const actions = { submission: { review }, inputs: createSavedInputs<Inputs>(), endFailures }
-  const footer = document.createElement('div')
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  const { container, unmount } = render(
-    <I18nProvider i18n={i18n}>
-      <ModelContext value={model}>
-        <ActionsContext value={stubActions(actions)}>
-          <FooterContext value={footer}>{form}</FooterContext>
-        </ActionsContext>
-      </ModelContext>
-    </I18nProvider>,
-  )
-  const submit = () => act(async () => container.querySelector('form')?.requestSubmit())
-  return {
-    endFailures,
-    review,
-    unmount,
-    text: () => container.textContent,
-    speak: (locale: string, messages: Messages) =>
-      act(() => i18n.loadAndActivate({ locale, messages })),
-    isAsking: () =>
-      getByRole(footer, 'button', { name: 'Next' }).getAttribute('aria-disabled') === 'true',
-    fill: (name: string, text: string) =>
-      act(async () => {
-        fireEvent.input(getByRole(container, 'textbox', { name }), { target: { value: text } })
-      }),
-    submit,
-    next: async () => {
-      const before = server.count('call')
-      await submit()
-      await expect.poll(() => server.count('call')).toBe(before + 1)
-    },
-    asked: () => server.of('call').map(({ args: [, , options] }) => options),
-    answer: (data?: object | null) => act(() => server.answer('call', ok(data))),
-  }
-}
+import { openForm as open } from './open-form.test-helper.tsx'
 
 const friend = { walletNumber: 'W1348802408', maskedName: 'S***** H*****' }
 
@@ -79,37 +15,13 @@ async function askForFriend() {
   return it
 }
 
-const quote = (amount: string) => ({
-  quoteId: `for ${amount}`,
-  rate: '1',
-  amount,
-  fee: '0',
-  receives: amount,
-  validSeconds: 30,
-})
-
-async function askForRate() {
-  const it = open(<ConversionForm />)
-  await it.fill('Amount', '50')
-  await it.next()
-  expect(it.isAsking()).toBe(true)
-  return it
-}
-
 describe('What Next has asked for is reviewed', () => {
-  it('if the form is still the same: a friend', async () => {
+  it('if the form is still the same', async () => {
     const it = await askForFriend()
     await it.answer(friend)
     expect(it.review).toHaveBeenCalledOnce()
     expect(it.review.mock.calls[0]?.[0]).toMatchObject({ friend, currency: 'USD', amount: '80' })
     expect(it.isAsking()).toBe(false)
-  })
-
-  it('if the form is still the same: a rate', async () => {
-    const it = await askForRate()
-    await it.answer(quote('50'))
-    expect(it.review).toHaveBeenCalledOnce()
-    expect(it.review.mock.calls[0]?.[0]).toMatchObject({ amount: '50' })
   })
 })
 
@@ -146,19 +58,6 @@ it.each(['0', '-2'])('says that nothing is available of a balance of %s', async 
   expect(text()).toContain('No USD is available')
 })
 
-it('a rate expires also if the clock of the device is set back', async () => {
-  const it = await askForRate()
-  await it.answer(quote('50'))
-  const [order] = it.review.mock.lastCall ?? []
-  const [device, page] = [Date.now(), performance.now()]
-  const clocks = [vi.spyOn(Date, 'now'), vi.spyOn(performance, 'now')] as const
-  clocks[0].mockReturnValue(device - 3_600_000)
-  expect(await order.currentFee()).toMatchObject({ ok: true })
-  clocks[1].mockReturnValue(page + 31_000)
-  expect(await order.currentFee()).toEqual({ ok: false, error: { kind: 'gone' } })
-  for (const clock of clocks) clock.mockRestore()
-})
-
 describe('A form that has changed since Next was pressed is not reviewed', () => {
   type Form = Awaited<ReturnType<typeof askForFriend>>
   it.each<[string, (form: Form) => Promise<void>]>([
@@ -173,17 +72,6 @@ describe('A form that has changed since Next was pressed is not reviewed', () =>
     await it.next()
     await it.answer(friend)
     expect(it.review).toHaveBeenCalledOnce()
-  })
-
-  it('another amount to convert; the late rate is dropped, the new one is shown', async () => {
-    const it = await askForRate()
-    await it.fill('Amount', '7')
-    await it.next()
-    await it.answer(quote('50'))
-    expect(it.review).not.toHaveBeenCalled()
-    await it.answer(quote('7'))
-    expect(it.review).toHaveBeenCalledOnce()
-    expect(it.review.mock.calls[0]?.[0]).toMatchObject({ amount: '7' })
   })
 
   it('nor is one that was closed', async () => {

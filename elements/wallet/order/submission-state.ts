@@ -3,6 +3,7 @@ import type { Friend } from '../../../shared/api/wire/friend.ts'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import type * as order from '../../../shared/orders/submission/order.ts'
+import type { Target } from '../convert/ask-quote.ts'
 import type { Moment } from './clocks.ts'
 
 export type Kind = 'friend-transfer' | 'conversion'
@@ -19,6 +20,10 @@ export interface ConversionOrder extends order.Order<Kind> {
   readonly quote: ConversionQuote
   /** When the quote expires. */
   readonly validUntil: Moment
+  /** What the quote answers, for the next one. */
+  readonly target: Target
+  /** The quote that the person saw before, if the terms of this one differ. */
+  readonly before?: ConversionQuote
 }
 
 /** An order that is ready to be sent; `payload.ts` makes of it what is sent. */

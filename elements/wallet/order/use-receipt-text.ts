@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { amountWithUnit, formatRate } from '../../../shared/money/format.ts'
+import type { ArrivingOrder } from '../../../shared/orders/receipt/arrival-words.ts'
 import { type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
@@ -25,6 +26,13 @@ function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, stri
       }
 }
 
+/** The transfer to a friend that a receipt answers for first. */
+const arrivingOrder = (
+  { amount, currency, fee, to }: Receipt,
+  status: ReviewStatus,
+): ArrivingOrder | undefined =>
+  to === undefined ? undefined : { amount, currency, fee, to: { friend: to }, status }
+
 /** All texts of a receipt in the reader's language; unknown facts are left out. */
 export function useReceiptText(receipt: Receipt) {
   const { t, i18n } = useLingui()
@@ -34,23 +42,39 @@ export function useReceiptText(receipt: Receipt) {
   const reviews = useReviewSteps()(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const headline = useHeadlines(kind)[status]
+  // Of a conversion, what the person got; a rejected one gave nothing.
+  const got = status === 'rejected' ? undefined : converted
+  const whole = amountWithUnit(amount, currency)
+  const rate = converted && `1 USDT = ${formatRate(converted.rate)} USD`
+  const figure = got ? { amount: got.receives, currency: 'USD' as const } : { amount, currency }
+  const sum = amountWithUnit(amount, currency)
   const text = useReceiptCertificate(receipt, {
     headline,
     reviews,
     rows: [
-      [t`Amount`, amountWithUnit(amount, currency)],
+      got
+        ? [
+            status === 'approved' ? t`You received` : t`You receive`,
+            amountWithUnit(got.receives, 'USD'),
+          ]
+        : [t`Amount`, sum],
+      got && [t`Amount`, sum],
       to && [t`To`, to],
       toNumber && [t`Wallet number`, toNumber],
-      converted &&
-        status !== 'rejected' && [
-          status === 'approved' ? t`You received` : t`You receive`,
-          amountWithUnit(converted.receives, 'USD'),
-        ],
-      converted && [t`Rate`, `1 USDT = ${formatRate(converted.rate)} USD`],
+      rate && [t`Rate`, rate],
       fee && status !== 'rejected' && [t`Fee`, noFee(fee) ?? amountWithUnit(fee, currency)],
       record && [t`Order number`, record.orderNumber],
       date && [t`Date`, date],
     ],
   })
-  return { status, text, reviews }
+  return {
+    status,
+    text,
+    reviews,
+    /** The large figure. */
+    figure,
+    arriving: arrivingOrder(receipt, status),
+    /** What a conversion took, in words. */
+    given: got ? t`For ${whole} from your USDT account.` : undefined,
+  }
 }

@@ -136,3 +136,26 @@ it('says of a rejected wire the reason and the return first, and no fee', () => 
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places).not.toContain(-1)
 })
+
+it('says of a withdrawal how much arrives, in which account, and by when', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const withdrawal = v.parse(historyRecord, {
+    ...fields,
+    type: 'WITHDRAW',
+    direction: 'OUT',
+    transferWay: 'WIRE',
+    fee: '5',
+    bankCard: { bankAccount: '823', bankName: 'Example Bank' },
+    reviews: [{ tier: 'CLEARING', state: 'APPROVED', at: '2026-11-26T12:00:00Z' }],
+  })
+  const { container } = open({ status: 'ready', value: withdrawal })
+  expect(container.textContent).toContain(
+    '45.00\u00a0USD arrives in Example Bank •••• 823 by December 7, 2026 at the latest.',
+  )
+})
+
+it('says of a deposit that it is in the wallet', () => {
+  const { container } = open({ status: 'ready', value })
+  expect(container.textContent).toContain('50.00\u00a0USD was added to your wallet.')
+})

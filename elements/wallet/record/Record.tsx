@@ -8,6 +8,8 @@ import { CardName } from '../../../shared/orders/CardName.tsx'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { cardText } from '../../../shared/orders/masked.ts'
+import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
+import { arrivingRecord } from '../../../shared/orders/receipt/arriving-record.ts'
 import { statusOf } from '../../../shared/orders/review-status.ts'
 import { useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
@@ -32,7 +34,7 @@ import { useModel, useWalletState } from '../model/context.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
 import { useRecordPolling } from './use-record-polling.ts'
 
-/** RECORD: all known facts of one record. */
+/** RECORD: how much arrives, where and by when, and all other known facts of one record. */
 export function Record() {
   const { t } = useLingui()
   const { store } = useModel()
@@ -124,6 +126,10 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   const name = useRecordName()(record)
   const statusText = useStatusNames()[record.status]
   const reviews = useReviewSteps()(record)
+  const arrivalOf = useWithdrawalArrival(usePickText())
+  const way = record.type === 'WITHDRAW' && record.transferWay
+  const time = way ? arrivalOf({ way, named: record.arrival, status: statusOf(record) }) : undefined
+  const arriving = arrivingRecord(record, time)
   const lead = useRejection(record.type === 'DEPOSIT')(record)
   const { copying, prompt } = useCopyPrompt(model.messages.toast)
   const { currency, status } = record
@@ -147,6 +153,12 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
         </div>
         {caution && <Notice tone="warning">{caution}</Notice>}
         <CertificateLead lead={lead} />
+        {arriving && <Arrives order={arriving} />}
+        {reviews.length > 0 && (
+          <div aria-live="polite">
+            <ReviewProgress label={t`Review`} steps={reviews} />
+          </div>
+        )}
         <DetailList>
           {rows.map(({ label, value, node, isMono, canCopy }) => (
             <Detail
@@ -159,11 +171,6 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           ))}
         </DetailList>
       </div>
-      {reviews.length > 0 && (
-        <div aria-live="polite">
-          <ReviewProgress label={t`Review`} steps={reviews} />
-        </div>
-      )}
       <CertificateActions
         model={model}
         name={`receipt-${record.orderNumber}`}

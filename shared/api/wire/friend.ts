@@ -6,7 +6,7 @@ import { optionalExtension } from './optional-extension.ts'
 export const friend = v.object({
   /** Account number that the transfer is sent to. */
   walletNumber: v.string(),
-  /** The name with most letters masked: `D*** H*****`. */
+  /** As much of the name as a sender needs to check it, such as `Demo H.`: the server decides. */
   maskedName: v.string(),
   /** What is deducted from the amount of a transfer; shown before it is sent. */
   fee: optionalExtension(decimal),

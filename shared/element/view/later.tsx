@@ -15,7 +15,7 @@ type LaterProps<V extends Views, Name extends keyof V> = ComponentProps<V[Name]>
   /** Its name in `rest.ts`. */
   readonly view: Name
   /** Shown until it is loaded; by default a skeleton. */
-  readonly waiting?: Elements
+  readonly waiting?: Elements | undefined
   readonly isOrnament?: boolean
 }
 

@@ -4,10 +4,10 @@ import type { ModelParts } from '../../element/model/parts.ts'
 import type { Currency } from '../../money/currency.ts'
 import type { DecimalText } from '../../money/decimal-text.ts'
 import { CertificateActions } from '../../paper/certificate/CertificateActions.tsx'
-import { CertificateLead } from '../../paper/certificate/CertificateLead.tsx'
 import type { CertificateText } from '../../paper/certificate/certificate-file.ts'
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { DetailList } from '../../ui/DetailList.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { FrameFooter } from '../../ui/frame/FrameFooter.tsx'
 import { ReviewProgress, type ReviewStep } from '../../ui/ReviewProgress.tsx'
 import type { ReviewStatus } from '../review-status.ts'
@@ -21,12 +21,14 @@ interface ReceiptScreenProps {
   /** The receipt to save, print or copy; its headline and lead are shown. */
   readonly text: CertificateText
   readonly reviews: readonly ReviewStep[]
+  /** What a person asks of it first: how much arrives, where, and by when. */
+  readonly answer: Elements
   readonly onDone: () => void
   /** The facts, each a `Detail`. */
   readonly children: ReactNode
 }
 
-/** A receipt: amount, facts, the state of its reviews, and how to keep it; it is shown until Done. */
+/** A receipt: its answer, the state of its reviews, its facts, and how to keep it; shown until Done. */
 export const ReceiptScreen = ({
   model,
   status,
@@ -34,6 +36,7 @@ export const ReceiptScreen = ({
   currency,
   text,
   reviews,
+  answer,
   onDone,
   children,
 }: ReceiptScreenProps) => {
@@ -44,18 +47,19 @@ export const ReceiptScreen = ({
         <ReceiptHead
           status={status}
           headline={text.headline}
+          lead={text.lead ?? []}
           amount={amount}
           currency={currency}
           seed={text.seed}
         />
-        <CertificateLead lead={text.lead} />
+        {answer}
+        {reviews.length > 0 && (
+          <div aria-live="polite">
+            <ReviewProgress label={t`Review`} steps={reviews} />
+          </div>
+        )}
         <DetailList>{children}</DetailList>
       </div>
-      {reviews.length > 0 && (
-        <div aria-live="polite">
-          <ReviewProgress label={t`Review`} steps={reviews} />
-        </div>
-      )}
       <CertificateActions model={model} text={text} name={`receipt-${text.seed}`} />
       <FrameFooter>
         <ConfirmButton variant="primary" onClick={onDone}>

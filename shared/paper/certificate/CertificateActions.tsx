@@ -18,13 +18,20 @@ interface CertificateActionsProps {
   readonly text: CertificateText
   /** The file name without its extension. */
   readonly name: string
+  /** To save it is the main action of the screen. */
+  readonly isMain?: boolean
 }
 
 /**
  * Saves a certificate as a file, or prints it. Its text can be copied instead, as long as the
  * certificate is the same.
  */
-export const CertificateActions = ({ model, text, name }: CertificateActionsProps) => {
+export const CertificateActions = ({
+  model,
+  text,
+  name,
+  isMain = false,
+}: CertificateActionsProps) => {
   const { t } = useLingui()
   const words = certificateText(text)
   const [offer, setOffer] = useState<Pick<CopyOfferProps, 'after' | 'text'>>()
@@ -40,7 +47,7 @@ export const CertificateActions = ({ model, text, name }: CertificateActionsProp
   return (
     <>
       <div className="tw-certificate-actions">
-        <Button onClick={save}>
+        <Button variant={isMain ? 'primary' : 'secondary'} onClick={save}>
           <Icon d={saveIcon} />
           <span>{t`Save a copy`}</span>
         </Button>

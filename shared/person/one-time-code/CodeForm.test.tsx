@@ -17,6 +17,7 @@ function show(props: Partial<CodeFormProps>) {
           actions={{ check: vi.fn(), resend: vi.fn(), setCode: vi.fn() }}
           address={email}
           isSentHere
+          sentText="Email sent successfully."
           code=""
           busy={undefined}
           secondsLeft={42}
@@ -31,8 +32,9 @@ function show(props: Partial<CodeFormProps>) {
   )
   const described = getByRole(container, 'textbox').getAttribute('aria-describedby') ?? ''
   return {
-    advice: queryByText(container, /please request a new one/, { selector: '.tw-hint' }),
+    advice: queryByText(container, /Request a new one/, { selector: '.tw-hint' }),
     description: described.split(' ').map((id) => container.querySelector(`[id="${id}"]`)),
+    text: container.textContent ?? '',
     sentTo: container.querySelector('#note')?.textContent,
   }
 }
@@ -51,6 +53,14 @@ test.each([
 test('Only a code that the element has sent is said to be sent', () => {
   expect(show({}).sentTo).toBe(`We've sent a code to ${email}, please enter the code below.`)
   expect(show({ isSentHere: false }).sentTo).toBe(
-    `Please enter the latest code that was sent to ${email}. If you have already used it, please request a new one.`,
+    `Enter the newest code sent to ${email}. If you have used it, request another.`,
   )
+})
+
+test.each([
+  ['while another cannot be sent', { secondsLeft: 42 }, true],
+  ['no longer once another can be sent', { secondsLeft: 0 }, false],
+  ['not of a code that was not sent here', { isSentHere: false }, false],
+])('says that the code was sent, %s', (_, props, isSaid) => {
+  expect(show(props).text).toMatch(isSaid ? /Email sent successfully/ : /^((?!Email sent).)*$/s)
 })

@@ -19,6 +19,8 @@ export interface CodeFormProps {
   readonly address: string
   /** The element has sent the code, and none has been used since. */
   readonly isSentHere: boolean
+  /** Says so beside the countdown. */
+  readonly sentText: string
   /** Digits only. */
   readonly code: string
   readonly busy: string | undefined
@@ -39,6 +41,7 @@ export const CodeForm = ({
   actions,
   address,
   isSentHere,
+  sentText,
   code,
   busy,
   secondsLeft,
@@ -91,12 +94,13 @@ export const CodeForm = ({
         />
         {isRefused && (
           <p id="advice" className="tw-hint">
-            {t`A code expires, can be used once, and allows only a few tries. If yours is not accepted, please request a new one.`}
+            {t`That code did not work. Codes expire, and each works once. Request a new one.`}
           </p>
         )}
         <ResendButton
           secondsLeft={secondsLeft}
           busy={busy === 'send'}
+          sentText={isSentHere ? sentText : undefined}
           onResend={() => void actions.resend().then(() => field.current?.focus())}
         />
         {children}

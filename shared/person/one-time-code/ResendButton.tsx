@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/frame/Icon.tsx'
+import { toneIcons } from '../../ui/icons.ts'
 
 interface ResendButtonProps {
   /** Seconds until another code may be sent. */
   readonly secondsLeft: number
   readonly busy: boolean
+  /** Says that a code was sent; absent if none was sent here. */
+  readonly sentText: string | undefined
   readonly onResend: () => void
 }
 
@@ -12,7 +16,7 @@ interface ResendButtonProps {
  * Sends another code after the cooldown. The countdown is shown each second but announced only at
  * its start and end.
  */
-export const ResendButton = ({ secondsLeft: n, busy, onResend }: ResendButtonProps) => {
+export const ResendButton = ({ secondsLeft: n, busy, sentText, onResend }: ResendButtonProps) => {
   const { t } = useLingui()
   const isCounting = n > 0
   return (
@@ -26,9 +30,15 @@ export const ResendButton = ({ secondsLeft: n, busy, onResend }: ResendButtonPro
       >
         {isCounting ? t`Resend in ${n}s` : t`Resend`}
       </Button>
+      {isCounting && sentText && (
+        <small>
+          <Icon d={toneIcons.success} />
+          <span className="tw-said">{sentText}</span>
+        </small>
+      )}
       <span className="tw-hidden" role="status">
         {isCounting
-          ? t`Please wait before requesting another code.`
+          ? t`Wait a little before you request another code.`
           : t`You can now request another code.`}
       </span>
     </div>

@@ -38,6 +38,8 @@ export const Frame = ({ title, back, progress, below, stepKey, isWide, children 
     visited.current = known < 0 ? [...path, stepKey] : path.slice(0, known + 1)
     focusUnlessBusy(heading.current)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    // What is loading holds its place: one entrance for one press.
+    if (body.current?.querySelector('.tw-skeleton')) return
     const from = { opacity: 0, translate: `${known < 0 ? 24 : -24}px` }
     body.current?.animate?.([from, {}], { duration: 200, easing: 'ease-out' })
   }, [stepKey])
