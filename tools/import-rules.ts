@@ -159,11 +159,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/api/storage',
   ],
   'shared/orders/terms': ['shared/text/legal-text', 'shared/ui'],
-  'shared/paper/print': ['shared/ui/recorders'],
+  'shared/paper/save-file.ts': ['shared/element/host/host-link.ts'],
+  'shared/paper/print': ['shared/ui/recorders', 'shared/element/host/host-link.ts'],
   'shared/paper/certificate': [
     'shared/ui/recorders',
     'shared/element',
     'shared/paper/print',
+    'shared/paper/save-file.ts',
     'shared/ui',
   ],
   'shared/paper/upload': [
