@@ -3,9 +3,11 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { readGuide, snippetsOf } from '../snippets.ts'
 
 /*
- * Parses the Swift, Kotlin and Dart files of `native/`, and ends with 1 if one has a syntax error. The
+ * Parses the Swift, Kotlin and Dart files of `native/` and the code of its guides, and ends with 1 if
+ * there is a syntax error. The
  * grammars take 75 MB, so they are installed in `.cache/` when they are needed, and only here. A grammar
  * knows no types: what builds the packages is in `native/README.md`.
  */
@@ -68,16 +70,30 @@ for (const [ending, path] of Object.entries(grammars)) {
   languages.set(ending, await Language.load(join(folder, 'node_modules', path)))
 }
 
-const native = join(root, 'native')
 let count = 0
-for (const file of readdirSync(native, { recursive: true, encoding: 'utf8' })) {
-  const language = languages.get(file.split('.').at(-1) ?? '')
-  if (!language || file.includes('node_modules')) continue
+const check = (where: string, ending: string, code: string): void => {
+  const language = languages.get(ending)
+  if (!language) return
   const parser = new Parser()
   parser.setLanguage(language)
-  const errors = errorsOf(parser.parse(readFileSync(join(native, file), 'utf8')).rootNode)
-  for (const error of errors) console.error(`native/${file}, ${error}`)
+  const errors = errorsOf(parser.parse(code).rootNode)
+  for (const error of errors) console.error(`${where}, ${error}`)
   if (errors.length > 0) process.exitCode = 1
   count++
 }
-console.log(`${count} files in Swift, Kotlin and Dart were parsed`)
+
+for (const file of readdirSync(join(root, 'native'), { recursive: true, encoding: 'utf8' })) {
+  const ending = file.split('.').at(-1) ?? ''
+  if (file.includes('node_modules') || !languages.has(ending)) continue
+  check(`native/${file}`, ending, readFileSync(join(root, 'native', file), 'utf8'))
+}
+
+for (const guide of ['README.md', 'docs/native.md', 'native/README.md']) {
+  for (const { language, line, code } of snippetsOf(readGuide(guide))) {
+    // Code of a guide in Dart is an expression or a statement, which a file is not.
+    const isDart = language === 'dart'
+    const text = isDart ? `void main() { ${code.trim().replace(/;$/, '')}; }` : code
+    check(`${guide}:${line}`, language === 'kotlin' ? 'kts' : language, text)
+  }
+}
+console.log(`Swift, Kotlin and Dart: ${count} texts were parsed`)
