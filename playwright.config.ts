@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { firefox, webkit } from 'playwright'
-import { chromiumArgs, findChromium } from './tools/chromium.ts'
+import { mainPath } from './e2e/support/short-run.ts'
+import { chromiumArgs, findChromium, findFirefox } from './tools/browsers.ts'
 
 // Each worker loads this file again; the variable spares it the search.
 const executablePath = await findChromium()
@@ -10,18 +9,9 @@ process.env.CHROMIUM_PATH = executablePath
 /** `npm run test:full`: every language, size and combination of faults; see `@full` in tests. */
 const isFull = Boolean(process.env.FULL)
 
-/** The other engines, where Playwright's builds of them are installed. */
-const otherEngines = Object.entries({ firefox, webkit }).flatMap(([name, engine]) =>
-  isFull && existsSync(engine.executablePath())
-    ? [
-        {
-          name,
-          testMatch: /happy-path|stories/,
-          use: { browserName: engine.name() as 'firefox' | 'webkit', permissions: [] },
-        },
-      ]
-    : [],
-)
+// `none` spares the workers another search.
+const firefoxPath = await findFirefox()
+process.env.FIREFOX_PATH = firefoxPath ?? 'none'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -52,6 +42,20 @@ export default defineConfig({
         launchOptions: { executablePath, args: [...chromiumArgs] },
       },
     },
-    ...otherEngines,
+    ...(firefoxPath
+      ? [
+          {
+            name: 'firefox',
+            // Stories are checked once: what they are for does not depend on the engine.
+            testIgnore: /stories|docs\/|hosts\//,
+            ...(!isFull && { grep: new RegExp(mainPath) }),
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefoxPath },
+            },
+          },
+        ]
+      : []),
   ],
 })

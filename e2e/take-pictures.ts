@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { chromiumArgs, findChromium } from '../tools/chromium.ts'
+import { chromiumArgs, findChromium } from '../tools/browsers.ts'
 import { openStorybook } from './support/storybook.ts'
 
 /**
@@ -11,9 +11,9 @@ import { openStorybook } from './support/storybook.ts'
  */
 
 const pictures = {
-  receipt: 'transfer-home--receipt-pending',
-  wallet: 'wallet-hub--usdt',
-  contract: 'contract-signed--from-record',
+  receipt: 'screens-transfer-home--receipt-pending',
+  wallet: 'screens-wallet-overview--usdt',
+  contract: 'screens-agreement-signed--from-record',
 } as const
 
 const phone = { width: 390, height: 844 }

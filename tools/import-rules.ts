@@ -176,6 +176,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'shared/orders/receipt': [
     'shared/ui/recorders',
+    'shared/limits.ts',
+    'shared/api/wire',
+    'shared/text/dates',
     'shared/paper/certificate',
     'shared/element',
     'shared/money',
@@ -189,6 +192,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/paper/certificate',
     'shared/element',
     'shared/text/i18n',
+    'shared/text/dates',
     'shared/api/loading',
     'shared/money',
     'shared/paper/print',
@@ -231,7 +235,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   bench: ['sandbox/server.ts', 'shared', 'site', 'tools', 'elements/elements.ts'],
   engravings: [],
   examples: [],
-  stories: ['shared', 'elements', '.storybook'],
+  stories: ['shared', 'elements', 'site', '.storybook'],
   'stories/playground': [
     'shared',
     'site/styles/fonts.css',
@@ -242,7 +246,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // Code of other projects: it imports nothing of this one.
   native: [],
-  '.storybook': ['shared', 'stories', 'tools'],
+  '.storybook': ['shared', 'stories', 'site/brand.ts', 'site/styles/fonts.css', 'tools'],
   // What `npm run new element` copies.
   'tools/new/sample': ['shared', 'stories/support'],
   tools: [
@@ -257,7 +261,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sandbox/server/arguments.ts',
   ],
   e2e: ['shared', 'site', 'elements', 'stories', 'tools', 'sandbox/server.ts'],
-  '*.ts': ['shared', 'tools', 'site/map/pages.ts', 'elements/elements.ts'],
+  '*.ts': [
+    'shared',
+    'tools',
+    'site/map/pages.ts',
+    'elements/elements.ts',
+    'e2e/support/short-run.ts',
+  ],
 }
 
 /** State, calls and forms run and are tested without React. */

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { ensureCjkFonts, findChromium } from './browsers.ts'
 import { checkTranslations } from './check-translations.ts'
-import { ensureCjkFonts, findChromium } from './chromium.ts'
 
 /**
  * `npm test`: everything a change must pass. Stages of one phase run side by side; the first phase

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { PNG } from 'pngjs'
-import { chromiumArgs } from '../../tools/chromium.ts'
+import { chromiumArgs } from '../../tools/browsers.ts'
 import { file } from '../support/pictures.ts'
 import { expect, test, underline, wave, writingOnPaper } from './page.ts'
 

@@ -1,4 +1,4 @@
-import { chromiumArgs } from '../../tools/chromium.ts'
+import { chromiumArgs } from '../../tools/browsers.ts'
 import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { shownGround } from './contrast.ts'

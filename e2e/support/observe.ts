@@ -77,7 +77,12 @@ export async function observe(
     if (text.startsWith(`${prefix} `)) receive(text.slice(prefix.length + 1))
     else if (message.type() === 'error') problems.push(`console: ${text}${locationOf(message)}`)
   })
-  page.on('pageerror', (error) => problems.push(`pageerror: ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    // Firefox reports a call that failed on another origin as an error of the page.
+    const isLoad = message.startsWith('The Same Origin Policy disallows')
+    const kind = isLoad ? 'console: Failed to load resource: net::ERR_FAILED' : 'pageerror:'
+    problems.push(`${kind} ${message}`)
+  })
 
   /** Messages arrive in order: after the page's answer, all earlier ones have arrived. */
   const catchUp = () => page.evaluate(() => undefined).catch(() => undefined)

@@ -18,3 +18,6 @@ export const long = '@long'
 /** Pairs each place with one fault, so that a list of places tests every fault once. */
 export const isPaired = (place: number, fault: number, faults: number): boolean =>
   place % faults === fault
+
+/** Tag of the main paths of each element and of the site: each change runs them in Firefox, too. */
+export const mainPath = '@main-path'

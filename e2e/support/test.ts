@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { elementOf, type Tag } from './elements.ts'
+import { insertAsKeyboard, reasonWithoutFirefox } from './firefox.ts'
 import {
   type BuildMode,
   createHost,
@@ -41,6 +42,7 @@ type Embed = (tag: Tag, options?: EmbedOptions) => Promise<Embedded>
 
 interface Fixtures {
   readonly timeLimit: undefined
+  readonly engine: undefined
   readonly observed: { readonly events: Events; readonly problems: Problems }
   readonly events: Events
   readonly problems: Problems
@@ -58,6 +60,17 @@ export const test = storiesTest.extend<Fixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here.
     async ({}, use, testInfo) => {
       testInfo.slow(testInfo.tags.includes(long))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  engine: [
+    async ({ browserName, context }, use, testInfo) => {
+      if (browserName === 'firefox') {
+        const reason = reasonWithoutFirefox(testInfo.title)
+        testInfo.skip(reason !== undefined, reason)
+        await insertAsKeyboard(context)
+      }
       await use(undefined)
     },
     { auto: true },

@@ -20,9 +20,13 @@ export const chromiumArgs: readonly string[] = [
 ]
 
 /** The headless shell first: the same browser without windows, and a third faster in tests. */
-const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
-
-const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const commands = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 /** False for a stub that asks for a snap, or a browser without its libraries. */
 const starts = (path: string): Promise<boolean> =>
@@ -31,17 +35,23 @@ const starts = (path: string): Promise<boolean> =>
     () => false,
   )
 
-async function findInstalled(): Promise<string | undefined> {
+/** Each command in each folder of the PATH, and paths as they are. */
+const onPath = (commands: readonly string[]) => {
   const folders = (process.env.PATH ?? '').split(':')
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    ...commands.flatMap((command) => folders.map((folder) => join(folder, command))),
-    macChrome,
-    chromium.executablePath(),
-  ]
+  return commands.flatMap((command) =>
+    command.startsWith('/') ? [command] : folders.map((folder) => join(folder, command)),
+  )
+}
+
+async function firstThatStarts(
+  ...candidates: readonly (string | undefined)[]
+): Promise<string | undefined> {
   for (const path of candidates) if (path && existsSync(path) && (await starts(path))) return path
   return undefined
 }
+
+const findInstalled = () =>
+  firstThatStarts(process.env.CHROMIUM_PATH, ...onPath(commands), chromium.executablePath())
 
 /** Five minutes: a download that takes longer hangs. */
 const download = (command: string, ...args: string[]) =>
@@ -60,6 +70,22 @@ const installs: Readonly<Record<string, () => Promise<unknown>>> = {
   'npx playwright install chromium': () => download('npx', 'playwright', 'install', 'chromium'),
   'apt-get install chromium-headless-shell': () => apt('chromium-headless-shell'),
   'apt-get install chromium': () => apt('chromium'),
+}
+
+const firefoxCommands = [
+  'firefox-esr',
+  'firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
+
+/** The path of a Firefox that starts; installs one if there is none. Undefined if that fails. */
+export async function findFirefox(): Promise<string | undefined> {
+  const find = () => firstThatStarts(process.env.FIREFOX_PATH, ...onPath(firefoxCommands))
+  const installed = await find()
+  if (installed) return installed
+  console.log('No Firefox found; trying: apt-get install firefox-esr')
+  await apt('firefox-esr').catch(() => undefined)
+  return find()
 }
 
 /** The path of a Chromium that starts; installs one if there is none. Rejects with what it tried. */

@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test'
+
+/**
+ * Playwright drives Firefox by WebDriver BiDi, which has no command for inserted text: it sets the
+ * value, and React takes the event for one without a change. This inserts as a keyboard does.
+ */
+export const insertAsKeyboard = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const focusedIn = (root: Document | ShadowRoot): Element | null => {
+      const { activeElement } = root
+      return activeElement?.shadowRoot ? focusedIn(activeElement.shadowRoot) : activeElement
+    }
+    const insert = (text: string) => {
+      const focused = focusedIn(document)
+      // Playwright goes on in the frame that it is given.
+      if (focused instanceof HTMLIFrameElement) return focused
+      document.execCommand('insertText', false, text)
+      return undefined
+    }
+    Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set() {} })
+  })
+
+/** What Firefox, or its driver, cannot do: how the title of a test begins, and the reason. */
+const cannot: Readonly<Record<string, string>> = {}
+
+/** Why Firefox does not run the test of this title; undefined if it does. */
+export const reasonWithoutFirefox = (title: string): string | undefined =>
+  Object.entries(cannot).find(([start]) => title.startsWith(start))?.[1]
