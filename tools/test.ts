@@ -75,8 +75,15 @@ const phases: readonly Readonly<Record<string, Stage>>[] = [
     async package() {
       const elements = await run('tsx tools/package/check.ts')
       if (!process.env.FULL) return elements
-      const sandbox = await run('tsx tools/package/check-sandbox.ts')
-      return elements + sandbox + (await run('tsx tools/package/check-react-native.ts'))
+      const full = [
+        'package/check-sandbox',
+        'package/check-react-native',
+        'native/check-syntax',
+        'native/check-kotlin',
+      ]
+      const others: string[] = []
+      for (const name of full) others.push(await run(`tsx tools/${name}.ts`))
+      return [elements, ...others].join('')
     },
     async browser() {
       await prepareBrowser()

@@ -18,7 +18,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
 /** All that the package may hold. */
 const allowed =
-  /^(package\.json|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE|NOTICE|native\/README\.md|(docs|native\/page)\/[\w./-]+|dist\/((custom-elements|messages\.schema|openapi)\.json|(widgets|package|peer|cdn|schemas)\/[\w./@-]+))$/
+  /^(package\.json|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE|NOTICE|(docs|native)\/[\w./-]+|dist\/((custom-elements|messages\.schema|openapi)\.json|(widgets|package|peer|cdn|schemas)\/[\w./@-]+))$/
 
 rmSync(folder, { recursive: true, force: true })
 const tarball = packElements(root, folder)
@@ -26,7 +26,9 @@ const failures: string[] = []
 const fail = (what: string, words: string) => failures.push(`${what}: ${words.trim()}`)
 
 for (const path of tarball.files) {
-  if (!allowed.test(path) || /\.map$|\.test\./.test(path)) fail('unexpected file', path)
+  // The packages for apps are sources, with their tests.
+  const isLeftOver = /\.map$|\.test\./.test(path) && !path.startsWith('native/')
+  if (!allowed.test(path) || isLeftOver) fail('unexpected file', path)
 }
 for (const path of [
   'LICENSE',
