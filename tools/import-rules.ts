@@ -235,7 +235,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   bench: ['sandbox/server.ts', 'shared', 'site', 'tools', 'elements/elements.ts'],
   engravings: [],
   examples: [],
-  stories: ['shared', 'elements', '.storybook'],
+  stories: ['shared', 'elements', 'site', '.storybook'],
   'stories/playground': [
     'shared',
     'site/styles/fonts.css',
@@ -246,7 +246,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // Code of other projects: it imports nothing of this one.
   native: [],
-  '.storybook': ['shared', 'stories', 'tools'],
+  '.storybook': ['shared', 'stories', 'site/brand.ts', 'site/styles/fonts.css', 'tools'],
   // What `npm run new element` copies.
   'tools/new/sample': ['shared', 'stories/support'],
   tools: [
@@ -259,6 +259,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sandbox/server.ts',
     // A test reads the commands in the documents with it.
     'sandbox/server/arguments.ts',
+    // A test compares it with the schema of the messages.
+    'native/react-native/src/messages.ts',
   ],
   e2e: ['shared', 'site', 'elements', 'stories', 'tools', 'sandbox/server.ts'],
   '*.ts': [
