@@ -78,7 +78,7 @@ export const splitWordsIn = (element: Element): string[] => {
   let text = ''
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.parentElement?.checkVisibility()) continue
-    if (node.parentElement.closest('p:not(.lead), dd')) continue
+    if (node.parentElement.closest('p:not(.lead), dd, .tw-notice > div')) continue
     const data = node.textContent ?? ''
     for (let at = 0; at < data.length; at++) letters.push({ node, at })
     text += data
