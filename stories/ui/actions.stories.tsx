@@ -69,7 +69,7 @@ export const Menu: Story = {
         <MenuButton
           icon={<Icon d={icons.bank} />}
           title="Bank wire"
-          subtitle="Minimum 100.00 USD · No fee · 1–3 working days"
+          subtitle="No fee · 1–3 working days"
           onClick={fn()}
         />
         <MenuButton title="Without icon" onClick={fn()} />

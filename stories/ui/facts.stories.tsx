@@ -11,6 +11,7 @@ import { copy } from '../../shared/ui/icons.ts'
 import { Money } from '../../shared/ui/Money.tsx'
 import { QrCode } from '../../shared/ui/QrCode.tsx'
 import { ReviewProgress } from '../../shared/ui/ReviewProgress.tsx'
+import { maskedText } from '../../shared/ui/recorders/marks.ts'
 import { Summary } from '../../shared/ui/Summary.tsx'
 import { evmAddress, tronAddress } from '../transfer/fixtures.ts'
 import { Gallery } from './Gallery.tsx'
@@ -57,7 +58,9 @@ export const Spelling: Story = {
         <tbody>
           {spellingExamples.map(({ value, amount, balance }) => (
             <tr key={value}>
-              <th scope="row">{value}</th>
+              <th scope="row" {...maskedText()}>
+                {value}
+              </th>
               <td>
                 <Money value={amount} unit="USDT" />
               </td>
