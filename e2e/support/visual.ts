@@ -18,8 +18,8 @@ export const overflowsIn = (element: Element): string[] => {
   const host = element.getBoundingClientRect()
   for (const part of element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? []) {
     if (!(part instanceof HTMLElement) || !part.checkVisibility({ opacityProperty: true })) continue
-    // Hidden, over the whole window, or longer than it looks.
-    if (part.closest('.tw-hidden, .tw-toasts, .tw-code > input')) continue
+    // Hidden, over the whole window, longer than it looks, or in a line that scrolls.
+    if (part.closest('.tw-hidden, .tw-toasts, .tw-code > input, .tw-chips > div')) continue
     const { left, right, width } = part.getBoundingClientRect()
     const name = `${part.localName}.${part.className} "${part.textContent?.slice(0, 30)}"`
     const [from, to] = part.closest('dialog') ? [0, innerWidth] : [host.left, host.right]
