@@ -127,7 +127,7 @@ public class WalletProtocol(
     public fun destinationOf(url: String): Destination =
         when {
             originOf(url) == options.origin -> Destination.HERE
-            url.startsWith("https://") || url.startsWith("mailto:") || url.startsWith("tel:") -> Destination.OUTSIDE
+            OUTSIDE_SCHEMES.any { url.startsWith(it, ignoreCase = true) } -> Destination.OUTSIDE
             else -> Destination.NOWHERE
         }
 
@@ -142,5 +142,6 @@ public class WalletProtocol(
     private companion object {
         const val CRASH_WINDOW_MILLIS = 60_000L
         const val MOST_RELOADS = 2
+        val OUTSIDE_SCHEMES = listOf("https://", "mailto:", "tel:")
     }
 }
