@@ -3,11 +3,18 @@ import { join } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { readable, storiesOf } from '../../.storybook/indexer.ts'
+import { subjects } from '../support/subjects.ts'
 import { namedScreens } from './named-screens.ts'
 
 const stories = join(import.meta.dirname, '..')
 const files = readdirSync(stories, { recursive: true, encoding: 'utf8' })
 const read = (file: string) => readFileSync(join(stories, file), 'utf8')
+
+const root = join(stories, '..')
+const filesOf = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file}`,
+  )
 
 /** Every story as the sidebar lists it, by its id. */
 const index = new Map(
@@ -28,6 +35,36 @@ test.each(Object.entries(namedScreens))('"%s" leads to a story', (_, id) => {
 test.each(files.filter((file) => file.endsWith('.mdx')))('%s shows stories that exist', (file) => {
   const ids = [...read(file).matchAll(/<(?:Screen|StoryLink) id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids.filter((id) => !index.has(id ?? ''))).toEqual([])
+})
+
+test.each(subjects)(
+  'The screen $title has this title and first story',
+  ({ title, story, sources }) => {
+    expect(index.get(story)?.title).toBe(title)
+    const all = filesOf('elements')
+    for (const source of sources)
+      expect(
+        all.some((file) => file.startsWith(source)),
+        source,
+      ).toBe(true)
+  },
+)
+
+test('Every component of shared/ui has a page', () => {
+  const pages = files
+    .filter((file) => file.startsWith('components/'))
+    .map(read)
+    .join('')
+  const components = filesOf('shared/ui').filter((file) => /[A-Z]\w+\.tsx$/.test(file))
+  const parts =
+    /ButtonPair|Danger|FrameFooter|Icon\.|Phrases|SheetSkeleton|TextPrompt|TextArea|ServerWords/
+  const missing = components.filter(
+    (file) =>
+      !/\.test\./.test(file) &&
+      !parts.test(file) &&
+      !pages.includes(file.replace('shared/', '../../shared/')),
+  )
+  expect(missing).toEqual([])
 })
 
 test('A story is named in words', () => {
