@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
+import { findTexts } from '../../.storybook/find-texts.ts'
 import { readable, storiesOf } from '../../.storybook/indexer.ts'
 import { subjects } from '../support/subjects.ts'
 import { namedScreens } from './named-screens.ts'
@@ -82,4 +83,15 @@ test('The sidebar filters the stories by state', () => {
   expect(tagged('long')).toBeGreaterThan(10)
   expect(tagged('sheet')).toBeGreaterThan(80)
   expect(tagged('sheet')).toBeLessThan(160)
+})
+
+test('The panel finds the texts of a screen, with what is in their placeholders', () => {
+  const catalogue = [
+    { id: 'Withdraw', files: ['a.tsx'], texts: { en: 'Withdraw', ja: '出金', ko: '출금' } },
+    { id: '{n} left', files: ['b.tsx'], texts: { en: '{n} left', ja: '残り{n}', ko: '{n} 남음' } },
+    { id: 'Deposit', files: ['c.tsx'], texts: { en: 'Deposit', ja: '入金', ko: '입금' } },
+  ]
+  const found = findTexts(['出金', '残り3'], 'ja', catalogue)
+  expect(found.map(({ id }) => id)).toEqual(['Withdraw', '{n} left'])
+  expect(found[0]?.longest).toEqual({ locale: 'en', text: 'Withdraw', length: 8 })
 })
