@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddressText } from '../../shared/ui/AddressText.tsx'
 import { evmAddress, tronAddress } from '../transfer/fixtures.ts'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof AddressText> = {
   title: 'Components/Facts/Address',
@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof AddressText>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

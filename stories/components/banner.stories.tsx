@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banner } from '../../shared/ui/Banner.tsx'
 import { Rosette } from '../../shared/ui/Rosette.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const lines = ['Custody by Fable Trust.', 'Settlement by Sample Clearing.']
 
@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof Banner>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof Button> = {
   title: 'Components/Actions/Button',
@@ -37,7 +37,7 @@ export default meta
 
 type Story = StoryObj<typeof Button>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

@@ -4,7 +4,7 @@ import { Engraving } from '../../shared/paper/certificate/Engraving.tsx'
 import { Detail, DetailList } from '../../shared/ui/DetailList.tsx'
 import { Money } from '../../shared/ui/Money.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const Paper = ({ lead }: { readonly lead: readonly string[] | undefined }) => (
   <div className="tw-certificate">
@@ -44,7 +44,7 @@ export default meta
 
 type Story = StoryObj<typeof CertificateLead>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

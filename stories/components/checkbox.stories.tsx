@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Checkbox } from '../../shared/ui/Checkbox.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof Checkbox> = {
   title: 'Components/Forms/Checkbox',
@@ -33,7 +33,7 @@ export default meta
 
 type Story = StoryObj<typeof Checkbox>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { ChipGroup } from '../../shared/ui/ChipGroup.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const kinds = ['All', 'Deposits', 'Withdrawals', 'Transfers', 'Conversions', 'Interest']
 const options = kinds.map((label) => ({ value: label, label }))
@@ -29,7 +29,6 @@ export default meta
 type Story = StoryObj<typeof ChipGroup>
 
 export const Playground: Story = {
-  ...playground,
   render: function Chosen(args) {
     const [value, choose] = useState('All')
     return (

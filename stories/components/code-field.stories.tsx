@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { codeLength } from '../../shared/limits.ts'
 import { CodeField } from '../../shared/ui/CodeField.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof CodeField> = {
   title: 'Components/Forms/Code field',
@@ -34,7 +34,6 @@ export default meta
 type Story = StoryObj<typeof CodeField>
 
 export const Playground: Story = {
-  ...playground,
   render: function Typed(args) {
     const [value, write] = useState('')
     return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Columns } from '../../shared/ui/Columns.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof Columns> = {
   title: 'Components/Facts/Columns',
@@ -26,7 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof Columns>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { CopyButton } from '../../shared/ui/CopyButton.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof CopyButton> = {
   title: 'Components/Actions/Copy button',
@@ -35,7 +35,7 @@ export default meta
 
 type Story = StoryObj<typeof CopyButton>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

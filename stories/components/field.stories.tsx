@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { Field } from '../../shared/ui/Field.tsx'
 import { TextArea } from '../../shared/ui/TextArea.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof Field> = {
   title: 'Components/Forms/Field',
@@ -45,7 +45,7 @@ export default meta
 
 type Story = StoryObj<typeof Field>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

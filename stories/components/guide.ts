@@ -17,6 +17,3 @@ export const guided = (guide: Guide) => ({
   parameters: { guide, viewport: { disabled: true } },
   globals: { viewport: { value: undefined } },
 })
-
-/** The tag of a story to play with; its states are in the other stories, which are tests. */
-export const playground = { tags: ['!test'] }

@@ -4,7 +4,7 @@ import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../shared/ui/frame/IconButton.tsx'
 import { close, eye, eyeOff } from '../../shared/ui/icons.ts'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof IconButton> = {
   title: 'Components/Actions/Icon button',
@@ -31,7 +31,7 @@ export default meta
 
 type Story = StoryObj<typeof IconButton>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LongText } from '../../shared/ui/LongText.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof LongText> = {
   title: 'Components/Facts/Long text',
@@ -27,7 +27,7 @@ export default meta
 
 type Story = StoryObj<typeof LongText>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

@@ -4,7 +4,7 @@ import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { bank, coin } from '../../shared/ui/icons.ts'
 import { MenuButton } from '../../shared/ui/MenuButton.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof MenuButton> = {
   title: 'Components/Actions/Menu row',
@@ -24,7 +24,7 @@ const meta: Meta<typeof MenuButton> = {
   args: {
     icon: <Icon d={bank} />,
     title: 'Bank wire',
-    subtitle: 'Minimum 100.00 USD · No fee · 1–3 working days',
+    subtitle: 'No fee · 1–3 working days',
     disabled: false,
     onClick: fn(),
   },
@@ -39,7 +39,7 @@ export default meta
 
 type Story = StoryObj<typeof MenuButton>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>
@@ -47,7 +47,7 @@ export const States: Story = {
         <MenuButton
           icon={<Icon d={bank} />}
           title="Bank wire"
-          subtitle="Minimum 100.00 USD · No fee · 1–3 working days"
+          subtitle="No fee · 1–3 working days"
           onClick={fn()}
         />
         <MenuButton title="Without icon" onClick={fn()} />

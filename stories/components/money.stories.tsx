@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spellingExamples } from '../../shared/money/spelling-examples.ts'
 import { Money } from '../../shared/ui/Money.tsx'
+import { maskedText } from '../../shared/ui/recorders/marks.ts'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof Money> = {
   title: 'Components/Facts/Money',
@@ -28,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof Money>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>
@@ -56,7 +57,9 @@ export const Spelling: Story = {
         <tbody>
           {spellingExamples.map(({ value, amount, balance }) => (
             <tr key={value}>
-              <th scope="row">{value}</th>
+              <th scope="row" {...maskedText()}>
+                {value}
+              </th>
               <td>
                 <Money value={amount} unit="USDT" />
               </td>

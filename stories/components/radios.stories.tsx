@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { Columns } from '../../shared/ui/Columns.tsx'
 import { RadioGroup } from '../../shared/ui/RadioGroup.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const networks = [
   {
@@ -53,7 +53,6 @@ export default meta
 type Story = StoryObj<typeof RadioGroup>
 
 export const Playground: Story = {
-  ...playground,
   render: function Chosen(args) {
     const [value, choose] = useState<string>()
     return (

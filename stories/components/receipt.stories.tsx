@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { ReceiptHead } from '../../shared/orders/receipt/ReceiptHead.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const submitted = {
   status: 'submitted',
@@ -42,7 +42,7 @@ export default meta
 
 type Story = StoryObj<typeof ReceiptHead>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

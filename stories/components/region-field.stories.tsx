@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { RegionField } from '../../shared/person/region/RegionField.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof RegionField> = {
   title: 'Components/Forms/Region field',
@@ -26,7 +26,6 @@ export default meta
 type Story = StoryObj<typeof RegionField>
 
 export const Playground: Story = {
-  ...playground,
   render: function Chosen(args) {
     const [value, choose] = useState('')
     return (

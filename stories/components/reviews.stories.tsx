@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reviewTargetHours } from '../../shared/limits.ts'
 import { ReviewProgress, type ReviewStep } from '../../shared/ui/ReviewProgress.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const steps: readonly ReviewStep[] = [
   {
@@ -44,7 +44,7 @@ export default meta
 
 type Story = StoryObj<typeof ReviewProgress>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Engraving } from '../../shared/paper/certificate/Engraving.tsx'
-import { Rosette } from '../../shared/ui/Rosette.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof Engraving> = {
   title: 'Components/Documents/Rosette',
@@ -29,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof Engraving>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>
@@ -38,9 +37,6 @@ export const States: Story = {
           <Engraving seed={seed} />
         </span>
       ))}
-      <div style={{ position: 'relative', height: 240, overflow: 'hidden' }}>
-        <Rosette />
-      </div>
     </Gallery>
   ),
 }

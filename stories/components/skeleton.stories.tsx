@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from '../../shared/ui/Button.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof Skeleton> = {
   title: 'Components/Messages/Skeleton',
@@ -30,7 +30,7 @@ export default meta
 
 type Story = StoryObj<typeof Skeleton>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

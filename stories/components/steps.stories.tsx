@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StepProgress } from '../../shared/ui/StepProgress.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const names = { account: 'Account', code: 'Code', password: 'Password' }
 
@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof StepProgress>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

@@ -4,7 +4,7 @@ import { Money } from '../../shared/ui/Money.tsx'
 import { Summary } from '../../shared/ui/Summary.tsx'
 import { tronAddress } from '../transfer/fixtures.ts'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const rows = [
   { label: 'Debited from your wallet', value: <Money value="200.50" unit="USDT" /> },
@@ -35,7 +35,7 @@ export default meta
 
 type Story = StoryObj<typeof Summary>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

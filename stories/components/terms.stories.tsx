@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TermList } from '../../shared/ui/TermList.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const rows: readonly (readonly [string, string])[] = [
   ['Minimum', '100.00 USDT'],
@@ -32,7 +32,7 @@ export default meta
 
 type Story = StoryObj<typeof TermList>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>

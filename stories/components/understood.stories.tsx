@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Understood } from '../../shared/ui/Understood.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const meta: Meta<typeof Understood> = {
   title: 'Components/Forms/Understood',
@@ -17,7 +17,7 @@ const meta: Meta<typeof Understood> = {
     words: 'The value as it will be sent, without a verb.',
     accessibility: 'Announced politely when the typing rests.',
   }),
-  args: { text: '1,500.00 USD', isUnclear: false },
+  args: { text: 'Read as a bank in Japan', isUnclear: false },
   render: (args) => (
     <Gallery>
       <Understood {...args} />
@@ -28,12 +28,12 @@ export default meta
 
 type Story = StoryObj<typeof Understood>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>
-      <Understood text="1,500.00 USD" />
-      <Understood text="1.500: one thousand five hundred, or one and a half?" isUnclear />
+      <Understood text="Read as a bank in Japan" />
+      <Understood text="It can be read in two ways" isUnclear />
     </Gallery>
   ),
 }

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { maxPictureMegabytes } from '../../shared/limits.ts'
 import { UploadBox, type UploadState } from '../../shared/paper/upload/UploadBox.tsx'
 import { Gallery } from '../ui/Gallery.tsx'
-import { guided, playground } from './guide.ts'
+import { guided } from './guide.ts'
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#86651c" d="M0 0h8v8H0z"/></svg>')}`
 const uploads: Readonly<Record<string, UploadState>> = {
@@ -57,7 +57,7 @@ export default meta
 
 type Story = StoryObj<typeof UploadBox>
 
-export const Playground: Story = { ...playground }
+export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Gallery>
