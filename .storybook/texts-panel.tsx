@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+// Storybook bundles its frame with the classic transform of JSX.
+import * as React from 'react'
 import { useChannel, useGlobals, useStorybookState } from 'storybook/manager-api'
 import { askForTexts, type ShownText, textsOnScreen } from './texts-channel.ts'
 
@@ -12,13 +13,13 @@ interface TextsPanelProps {
 
 /** The texts of the story on screen, with their ids, and a link to the story as it is. */
 export const TextsPanel = ({ active, sections }: TextsPanelProps) => {
-  const [texts, setTexts] = useState<readonly ShownText[]>([])
+  const [texts, setTexts] = React.useState<readonly ShownText[]>([])
   const emit = useChannel({ [textsOnScreen]: setTexts })
   const [globals] = useGlobals()
   const { storyId, index } = useStorybookState()
   const { locale, theme } = globals
   // biome-ignore lint/correctness/useExhaustiveDependencies: another story or language has other texts
-  useEffect(() => {
+  React.useEffect(() => {
     if (!active) return
     const timer = setInterval(() => emit(askForTexts), 1000)
     return () => clearInterval(timer)
