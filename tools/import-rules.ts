@@ -259,6 +259,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sandbox/server.ts',
     // A test reads the commands in the documents with it.
     'sandbox/server/arguments.ts',
+    // A test compares it with the schema of the messages.
+    'native/react-native/src/messages.ts',
   ],
   e2e: ['shared', 'site', 'elements', 'stories', 'tools', 'sandbox/server.ts'],
   '*.ts': [
