@@ -244,7 +244,8 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
   },
   getHistory: {
     summary: 'A page of the history, newest first.',
-    callers: ['tw-wallet', 'site'],
+    callers: wallets,
+    optionalFor: ['tw-transfer'],
     data: whole(historyPage),
     query: historyQuery,
   },

@@ -130,7 +130,7 @@ test('If the answer to a registration is lost, the person is told, and a retry u
   await it.fillDetails()
   await sandbox.addFault({ email }, { call: 'register', kind: 'cut', when: 'after' })
   await it.click('Open account')
-  await expect(it.notice).toContainText('We cannot yet confirm whether your account was opened')
+  await expect(it.notice).toContainText('We do not know yet whether your account was opened')
   await expect(it.field('Name')).toHaveValue('Alex Chen')
   await it.click('Try again')
   await expect(it.text('Your account is open.')).toBeVisible()
@@ -154,7 +154,7 @@ test('Five wrong passwords lock the account until a countdown ends; then the rig
     await expect(it.notice).toContainText(
       attempt < 5
         ? 'The account or password is incorrect.'
-        : 'Too many failed attempts. Please wait before trying again.',
+        : 'Too many failed attempts. Wait before trying again.',
     )
   }
   const wait = it.element.getByRole('button', { name: /^Try again in 0:\d\d$/ })

@@ -97,7 +97,7 @@ const callCases: readonly CallCase[] = [
     trigger: (it) => it.click('Open account'),
     repeat: 'Open account',
     title: 'Your details',
-    doubt: 'We cannot yet confirm whether your account was opened',
+    doubt: 'We do not know yet whether your account was opened',
     async expectKept(it) {
       await expect(it.field('Name')).toHaveValue('Alex Chen')
       await expect(it.region).toHaveText('Japan')
@@ -116,7 +116,7 @@ const callCases: readonly CallCase[] = [
     trigger: (it) => it.click('Set password'),
     repeat: 'Set password',
     title: 'Set a new password',
-    doubt: 'We cannot yet confirm whether your password was changed',
+    doubt: 'We do not know yet whether your password was changed',
     async expectKept(it) {
       await expect(it.field('New password')).toHaveValue(password)
       await expect(it.confirmation).toHaveValue(password)
@@ -125,7 +125,7 @@ const callCases: readonly CallCase[] = [
   },
 ]
 
-const keptText = 'What you entered has been kept. Please try again.'
+const keptText = 'What you entered is still here. Try again.'
 
 for (const callCase of callCases) {
   const { name, call, screen, prepare, trigger, repeat, title, doubt } = callCase
@@ -204,7 +204,7 @@ test('Offline, each step of a registration says so, keeps its input and goes on 
   await context.setOffline(true)
   // The request may have arrived.
   await it.expectToast('Network Error', () => it.click('Open account'))
-  await expect(it.notice).toContainText('We cannot yet confirm whether your account was opened')
+  await expect(it.notice).toContainText('We do not know yet whether your account was opened')
   await expect(it.field('Name')).toHaveValue('Alex Chen')
   await expect(it.element.getByRole('checkbox')).toBeChecked()
   await context.setOffline(false)

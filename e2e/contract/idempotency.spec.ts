@@ -289,7 +289,7 @@ test('A change of link during a signing mixes nothing of the two contracts', asy
   await abortPromise
   await expect(it.fact('Party B')).toHaveText('The other broker')
   await expect(it.picture).toHaveCount(0)
-  await it.expectToast('Please sign first.', () => it.click('Submit'))
+  await it.expectToast('Sign first.', () => it.click('Submit'))
   letThrough()
   await it.saveName('The other')
   await it.click('Submit')

@@ -84,7 +84,7 @@ export function contractPage(element: Locator, t: Translate = english) {
     contents: element.locator('details'),
     progress: element.getByRole('progressbar', { name: t('Read'), exact: true }),
     /** The message that the outcome of a signing is unknown. */
-    unknownOutcome: text('We cannot yet confirm whether the agreement was signed'),
+    unknownOutcome: text('We do not know yet whether the agreement was signed'),
     /** The notice that a copy could not be made. */
     copyNotice: element.locator('.tw-no-copy'),
     /** The closing message, for a link that is refused and for one that could not be loaded. */

@@ -118,7 +118,7 @@ for (const mode of ['module', 'classic'] as const) {
           element.getByRole('button', { name: /^Withdraw \d/ }).click(),
         )
         await element.evaluate((element) => element.removeAttribute('token'))
-        await expect(element.getByText('Please sign in')).toBeVisible()
+        await expect(element.getByText('You are not signed in')).toBeVisible()
 
         expect(await problems.all()).toEqual([])
         await expectViolationsToBeReported(page, problems)
@@ -145,7 +145,7 @@ for (const mode of ['module', 'classic'] as const) {
           attributes: { token },
         })
         const it = contractPage(element)
-        await it.expectToast('Please sign first.', () => it.click('Submit'))
+        await it.expectToast('Sign first.', () => it.click('Submit'))
         await it.contents.locator('summary').click()
         await it.click('Larger text', 'Sign')
         await it.draw(wave, underline)

@@ -79,7 +79,9 @@ test('Each step has its roles and accessible names, names all three steps and ma
   await expect(it.address).toHaveAttribute('autocomplete', 'email')
   await expect(it.address).toHaveAttribute('inputmode', 'email')
   await expect(it.address).toHaveAttribute('required')
-  await expect(it.address).toHaveAccessibleDescription('Please enter your email address to query')
+  await expect(it.address).toHaveAccessibleDescription(
+    'Please enter your email address to query We e-mail you a code. Then you see the value.',
+  )
   await it.goToCode()
   await expect(current).toHaveText('Code')
   await expect(it.code).toHaveAccessibleDescription(
@@ -92,7 +94,7 @@ test('Each step has its roles and accessible names, names all three steps and ma
     - text: Code
     - textbox "Code"
     - button /Resend in \\d+s/ [disabled]
-    - status: Please wait before requesting another code.
+    - status: Wait a little before you request another code.
     - button "Prev"
     - button "Next"
   `)

@@ -44,7 +44,7 @@ interface CallCase {
   expectSuccess(it: Opened, action: () => Promise<unknown>): Promise<void>
 }
 
-const inputKeptText = 'What you entered has been kept. Please try again.'
+const inputKeptText = 'What you entered is still here. Try again.'
 const expectCodeKept = async (it: Opened, code: string) => {
   await expect(it.code).toHaveValue(code)
   await expect(it.code).toHaveJSProperty('readOnly', false)
@@ -303,8 +303,8 @@ for (const [place, callCase] of callCases.entries()) {
         ...('code' in row && row),
         message,
       })
-      await expect(it.text('Your code is no longer valid. Please request a new one.')).toBeVisible()
-      await expect(it.title).toHaveText('Please start again')
+      await expect(it.text('Your code is no longer valid. Request a new one.')).toBeVisible()
+      await expect(it.title).toHaveText('Start again')
       const markup = await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)
       expect(markup).not.toMatch(/W\d{10}|1,000/)
       await tabTo(page, it.button('Try again'), { maxPresses: 12 })

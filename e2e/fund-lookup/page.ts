@@ -241,7 +241,7 @@ export async function visitEveryState(it: Opened, sandbox: Sandbox, visit: Visit
     message: '…',
   })
   await it.click('Refresh')
-  await expect(it.text('Please start again')).toBeVisible()
+  await expect(it.text('Start again')).toBeVisible()
   await visit('the closing message')
 }
 

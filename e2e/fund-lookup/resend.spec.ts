@@ -32,7 +32,7 @@ test('The button counts down from 60, as a screen reader hears, and then sends a
   await expect(it.toast('Email sent successfully.')).toHaveCount(1)
 
   const status = it.element.locator('.tw-resend').getByRole('status').last()
-  await expect(status).toHaveText('Please wait before requesting another code.')
+  await expect(status).toHaveText('Wait a little before you request another code.')
   const announcements = await status.evaluateHandle((node) => {
     const texts: string[] = []
     new MutationObserver(() => texts.push(node.textContent ?? '')).observe(node, {

@@ -104,7 +104,7 @@ test.describe('A part of a page that cannot be drawn', () => {
     for (const [locale, message, retry] of [
       ['en', 'This part of the page could not be shown.', 'Try again'],
       ['zh', '此部分內容無法顯示。', '再試一次'],
-      ['ja', 'ページの一部を表示できませんでした。', '再試行'],
+      ['ja', 'ページの一部を表示できませんでした。', 'もう一度試す'],
       ['ko', '페이지의 일부를 표시하지 못했습니다.', '다시 시도'],
     ] as const) {
       const details = fullUnless(locale === 'en' || region === 'the page')

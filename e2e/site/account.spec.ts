@@ -290,7 +290,7 @@ test.describe('A refused token', () => {
     await prompt.getByRole('button', { name: 'Cancel' }).click()
     await expect(page).toHaveURL(siteUrl('/'))
     const notice = page.locator('.notice-area')
-    await expect(notice).toContainText('Please sign in again to continue.')
+    await expect(notice).toContainText('Sign in again to continue.')
     await notice.getByRole('link', { name: 'Sign in' }).click()
     await expect(page).toHaveURL(siteUrl('/login?to=%2Ftransfer%3FisUsd%3D1'))
   })

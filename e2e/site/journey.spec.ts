@@ -100,6 +100,8 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
         const email = `e2e.${randomUUID()}@sandbox.example`
         const letters = email.replace(/[^a-f]/g, '').slice(0, 8)
         const name = `Ada ${letters}`
+        /** The sum of one order, which every screen, mail and file spells alike. */
+        const sum = '1,250.00'
         const controlPage = await openControlPage(browser)
         await page.addInitScript((chosen) => sessionStorage.setItem('theme', chosen), theme)
 
@@ -225,15 +227,25 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
           await keyboard.type(transfer.amount, '99')
           await keyboard.press(transfer.button('Next'))
           await expect(transfer.alerts).toHaveCount(1)
-          await keyboard.type(transfer.amount, '150')
-          await keyboard.press(transfer.button('Next'), transfer.button('Submit'))
-          await expect(transfer.receipt).toBeVisible()
+          await keyboard.type(transfer.amount, '1250')
+          await keyboard.reach(transfer.button('Next'))
+          await expect(transfer.amount).toHaveValue(sum)
+          await keyboard.press(transfer.button('Next'))
+          await expect(transfer.fact('Debited from your wallet')).toHaveText(`${sum} USD`)
+          await expect(transfer.button('Submit')).toContainText(`${sum} USD`)
+          await keyboard.press(transfer.button('Submit'))
+          await expect(transfer.receipt).toContainText(`${sum} USD`)
           const order = await transfer.orderNumber()
+          expect((await sandbox.mailsTo(email))[0]).toContain(`${sum} USD`)
           await controlPage.reject(order, 'The name of the bank account differs')
           await openHistory()
           const row = wallet.rows.first()
           await expect(row).toContainText(t('Failed'))
           await expect(row).toContainText('The name of the bank account differs')
+          await expect(row).toContainText(`\u2212${sum} USD`)
+          await keyboard.press(row.getByRole('button'))
+          await expect(wallet.element.locator('.tw-facts')).toContainText(`\u2212${sum} USD`)
+          await keyboard.press(wallet.button('Back'))
         })
 
         await test.step('sends to a friend, who sees it arrive', async () => {
@@ -274,6 +286,8 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
           expect(head).toContain(t('Order number'))
           expect(records).toHaveLength(5)
           expect(file).toContain(deposit)
+          // A spreadsheet groups figures itself.
+          expect(file).toContain(`,-${sum.replace(',', '')},USD,`)
         })
 
         await test.step('signs out, resets the password, and signs in with the new one', async () => {

@@ -113,7 +113,7 @@ test.describe('A change of language keeps', () => {
     await it.amount.fill('123')
     await choose(page, '日本語', '/transfer', 'ja')
     const inJapanese = transferPage(it.element, japanese('transfer'))
-    await expect(inJapanese.amount).toHaveValue('123')
+    await expect(inJapanese.amount).toHaveValue('123.00')
     // The cookie of the app now says Japanese: Back cannot show the page in English.
     await page.goBack()
     await page.goBack()

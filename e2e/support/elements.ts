@@ -77,7 +77,7 @@ const byTag = {
     docs: transferDocs,
     token: {
       header: 'token',
-      withoutToken: { reason: 'no-token', title: 'Please sign in' },
+      withoutToken: { reason: 'no-token', title: 'You are not signed in' },
     },
     firstButton: 'Deposit',
     renderedTag: 'small',
@@ -168,7 +168,7 @@ const byTag = {
     docs: walletDocs,
     token: {
       header: 'token',
-      withoutToken: { reason: 'no-token', title: 'Please sign in' },
+      withoutToken: { reason: 'no-token', title: 'You are not signed in' },
     },
     firstButton: 'Deposit USDT',
     renderedTag: 'small',

@@ -109,6 +109,8 @@ export interface Sandbox {
   createMailbox(account?: Omit<Account, 'email'> | null): Promise<Mailbox>
   /** Waits for a code to an address that differs from `before`, and returns it. */
   codeFor(email: string, before?: string): Promise<string>
+  /** The texts of the mails to an address, the newest first. */
+  mailsTo(email: string): Promise<readonly string[]>
   /** Makes the sandbox forget the codes sent to an address, so that another can be sent at once. */
   forgetCodes(email: string): Promise<void>
   /** Ends the wait after failed sign-ins with an e-mail address or a mobile number. */
@@ -163,9 +165,13 @@ export function openSandbox(url: string): {
     await callApi('DELETE', `faults?${query}`)
   }
 
-  const newestCode = async (email: string): Promise<string | undefined> => {
+  const mailsTo = async (email: string): Promise<readonly string[]> => {
     const { mails } = await callApi('GET', `inbox?${new URLSearchParams({ to: email })}`)
-    const texts = (mails as { text: string }[]).map(({ text }) => text)
+    return (mails as { text: string }[]).map(({ text }) => text)
+  }
+
+  const newestCode = async (email: string): Promise<string | undefined> => {
+    const texts = await mailsTo(email)
     return texts
       .map((text) => /(?<!\d)(\d{6})(?!\d)/.exec(text)?.[1])
       .find((code) => code !== undefined)
@@ -190,6 +196,7 @@ export function openSandbox(url: string): {
       }
       throw new Error(`No ${before ? 'new ' : ''}code came for ${email}`)
     },
+    mailsTo,
     async forgetCodes(email) {
       await callApi('DELETE', `code-sends?${queryOf({ email })}`)
     },

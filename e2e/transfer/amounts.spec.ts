@@ -2,11 +2,10 @@ import { png } from '../support/pictures.ts'
 import { isPaired } from '../support/short-run.ts'
 import { expect, test, transferCalls, tronAddress } from './page.ts'
 
-const asFigures = 'Please enter an amount in figures, such as 1,250.50'
+const asFigures = 'Enter an amount in figures, such as 1,250.50'
 const tooLong = 'This amount is too long'
-const wholeFigures = 'Please enter the whole amount in figures, such as 10,000'
-const otherCurrency =
-  /^This amount must be in USDT?\. Please enter it in figures, such as 1,250\.50$/
+const wholeFigures = 'Enter the whole amount in figures, such as 10,000'
+const otherCurrency = /^This amount must be in USDT?\. Enter it in figures, such as 1,250\.50$/
 
 /**
  * One rule for every field: the input, and the amount that it means or the error that it gets.
@@ -33,7 +32,7 @@ const cases = [
   ['0150.50', { amount: '150.5' }],
   ['150.500000000', { amount: '150.5' }],
   ['１５０．５', { amount: '150.5', understood: '150.50' }],
-  ['1,250.50', { amount: '1250.5', understood: '1,250.50' }],
+  ['1,250.50', { amount: '1250.5' }],
   [' 1 250 ', { amount: '1250', understood: '1,250.00' }],
   ['+150', { amount: '150', understood: '150.00' }],
   ['$150', { amount: '150', understood: '150.00' }],
@@ -71,7 +70,7 @@ const casesFor = (field: 0 | 1 | 2) =>
 
 const formatted = (amount: string) => {
   const [whole = '', part = ''] = amount.split('.')
-  return `${Number(whole).toLocaleString('en-US')}.${part.padEnd(4, '0')}`
+  return `${Number(whole).toLocaleString('en-US')}.${part.padEnd(2, '0')}`
 }
 
 test.describe('An amount is read by one rule', () => {
@@ -98,13 +97,13 @@ test.describe('An amount is read by one rule', () => {
           `${formatted(outcome.amount)} ${unit}`,
         )
         await it.click('Back')
-        await expect(it.amount).toHaveValue(typed)
+        await expect(it.amount, what).toHaveValue(formatted(outcome.amount))
       }
       // Less than one is a valid amount, but below the minimum.
       await it.amount.fill('.5')
       await it.click('Next')
       await expect(it.alerts).toHaveText(
-        `Withdraw amount between ${unit === 'USD' ? 100 : 10}.00 ${unit} and 5,000.00 ${unit}`,
+        `Enter an amount between ${unit === 'USD' ? 100 : 10}.00 ${unit} and 5,000.00 ${unit}`,
       )
       expect(await transferCalls(sandbox, it.token)).toEqual([])
     })

@@ -5,8 +5,7 @@ import { expect, test, transferCalls, transferPage, transfersOf } from './page.t
 
 const withoutKey = 'token, content-type'
 const withKey = `${withoutKey}, idempotency-key`
-const nothingSent =
-  'Nothing was sent. This page cannot send it safely yet; please contact your broker.'
+const nothingSent = 'We sent nothing. This page cannot send it safely yet; contact your broker.'
 
 let server: CorsServer
 test.beforeEach(async () => {
@@ -87,7 +86,7 @@ test('A server that does not allow the key gets no withdrawal, until it does', a
   // The order is still there to be sent: its review, and its form.
   await expect(it.button('Submit')).toBeEnabled()
   await it.click('Back')
-  await expect(it.amount).toHaveValue('150')
+  await expect(it.amount).toHaveValue('150.00')
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
 
   server.allowedHeaders = withKey

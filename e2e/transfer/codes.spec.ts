@@ -154,7 +154,7 @@ test('a removed token closes the screens at once, and another one opens them', a
   const it = await open({ isUsd: true })
   await it.element.evaluate((element) => element.removeAttribute('token'))
   expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'no-token' })
-  await expect(it.text('Please sign in')).toBeVisible()
+  await expect(it.text('You are not signed in')).toBeVisible()
   const other = await sandbox.createAccount({ usd: '12.5' })
   await it.element.evaluate((element, token) => element.setAttribute('token', token), other)
   await expect(it.money('12.5000 USD')).toBeVisible()
@@ -177,9 +177,7 @@ test('28019 for a transfer shows its message, and counts as success only if succ
     await it.expectToast('Noted in passing', () => it.click('Submit'))
     if (success) await expect(it.receipt).toBeVisible()
     else
-      await expect(
-        it.text('We cannot yet confirm whether your withdrawal went through'),
-      ).toBeVisible()
+      await expect(it.text('We do not know yet whether your withdrawal went through')).toBeVisible()
     expect(await events.all('tw-success')).toHaveLength(success ? 1 : 0)
     expect(await events.all('tw-error')).toEqual([])
     if (success) continue

@@ -174,7 +174,7 @@ test.describe('A deposit of USD', () => {
     await expect(it.receipt.getByRole('paragraph')).toHaveText([
       'Proof rejected',
       'The slip is not readable',
-      'Nothing was credited. Please ask your broker how to proceed.',
+      'Nothing was credited. Ask your broker how to proceed.',
     ])
     await expect(it.fact('Fee')).toHaveCount(0)
     await it.click('Done')
@@ -253,7 +253,7 @@ test.describe('A deposit of USD', () => {
     const toasts = await recordToasts(it.element)
     await it.click('Deposit', 'ACH', 'Copy Account number')
     const prompt = it.element.getByRole('dialog', {
-      name: 'Could not copy. Please select and copy the text below',
+      name: 'Could not copy. Select and copy the text below',
     })
     await expect(prompt.getByRole('textbox')).toHaveValue('000000008823')
     await page.keyboard.press('Escape')

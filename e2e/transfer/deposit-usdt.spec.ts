@@ -206,7 +206,7 @@ test.describe('A deposit of USDT', () => {
         )
         await click('Copy address')
         const prompt = element.getByRole('dialog', {
-          name: 'Could not copy. Please select and copy the text below',
+          name: 'Could not copy. Select and copy the text below',
         })
         const area = prompt.getByRole('textbox')
         await expect(area).toHaveValue(address)

@@ -67,7 +67,7 @@ const steps: readonly LoadingStep[] = [
     isUsd: false,
     buttons: ['Withdraw'],
     call: 'getChannel',
-    content: (it) => it.network('BEP20'),
+    content: (it) => it.chosenNetwork,
   },
   {
     name: 'the wallet of a USDT withdrawal',
@@ -169,10 +169,10 @@ test.describe('A transfer that fails', () => {
         expect((await events.next('tw-error')).detail).toMatchObject({ message: errorText })
         if (isUnknown) {
           await expect(
-            it.text('We cannot yet confirm whether your withdrawal went through'),
+            it.text('We do not know yet whether your withdrawal went through'),
           ).toBeVisible()
           await it.checkStatusLate()
-          await expect(it.text('Your withdrawal request was not received')).toBeVisible()
+          await expect(it.text('We did not receive your withdrawal')).toBeVisible()
           await sandbox.clearFaults(it.token)
           await it.click('Send again')
         } else {
@@ -180,7 +180,7 @@ test.describe('A transfer that fails', () => {
           await expect(it.fact('To address')).toHaveText(tronAddress)
           await it.click('Back')
           await expect(it.address).toHaveValue(tronAddress)
-          await expect(it.amount).toHaveValue('20')
+          await expect(it.amount).toHaveValue('20.00')
           await it.click('Next')
           await sandbox.clearFaults(it.token)
           await it.click('Submit')
@@ -305,12 +305,12 @@ test('A failed upload shows the reason and keeps the form, and Try again uploads
   for (const { errorText, ...fault } of typical) {
     await sandbox.addFault(it.token, { ...fault, call: 'uploadImage', times: 'forever' })
     await it.expectToast(errorText, () => it.proof.setInputFiles(png(`${fault.kind}.png`)))
-    await expect(it.proof).toHaveAccessibleDescription(/could not be uploaded.*No proof has been/)
+    await expect(it.proof).toHaveAccessibleDescription(/could not upload.*We have sent no proof/)
     await sandbox.clearFaults(it.token)
     await it.click('Try again')
     await expect(it.text('Replace')).toBeVisible()
     await expect(it.alerts).toHaveCount(0)
-    await expect(it.amount).toHaveValue('150')
+    await expect(it.amount).toHaveValue('150.00')
   }
   await it.click('Submit')
   await expect(it.receipt).toBeVisible()
@@ -329,7 +329,7 @@ test('Offline, a form is kept, and it continues once the browser is online', asy
   await context.setOffline(true)
   await it.expectToast('Network Error', () => it.click('Submit'))
   await it.click('Back')
-  await expect(it.amount).toHaveValue('150')
+  await expect(it.amount).toHaveValue('150.00')
   await context.setOffline(false)
   await it.click('Next', 'Submit')
   await expect(it.receipt).toBeVisible()

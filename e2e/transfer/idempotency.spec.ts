@@ -4,7 +4,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { fullUnless } from '../support/short-run.ts'
 import { expect, paths, test, transferCalls, transfersOf } from './page.ts'
 
-const unknownOutcome = 'We cannot yet confirm whether your withdrawal went through'
+const unknownOutcome = 'We do not know yet whether your withdrawal went through'
 
 const kinds = [
   { name: 'USD withdrawal', isUsd: true, unit: 'USD', amount: '150' },
@@ -51,9 +51,9 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await expect(it.element.getByText('it may still arrive')).toBeVisible()
       await expect(it.text(unknownOutcome)).toBeVisible()
       await expect(it.button('Send again')).toHaveCount(0)
-      await expect(it.button('I have checked; dismiss this')).toHaveCount(0)
+      await expect(it.button('I have checked. Close this')).toHaveCount(0)
       await it.checkStatusLate()
-      await expect(it.text('Your withdrawal request was not received')).toBeVisible()
+      await expect(it.text('We did not receive your withdrawal')).toBeVisible()
       await expect(it.fact('Available now')).toHaveText(`1,000.0000 ${unit}`)
       expect(await transfersOf(sandbox, it.token)).toEqual([])
       await it.click('Send again')
@@ -165,7 +165,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await doubleClick(it.button('Submit'), 300)
       await expect(it.alerts).toContainText('The fee has changed')
       await expect(it.alerts).toContainText(
-        `The fee was ${isUsd ? '25.00 USD' : '1.00 USDT'} and is now 7.50 ${unit}. Nothing has been sent.`,
+        `The fee was ${isUsd ? '25.00 USD' : '1.00 USDT'} and is now 7.50 ${unit}. We have sent nothing.`,
       )
       await expect(it.fact('Fee')).toHaveText(`7.50 ${unit}`)
       await expect(it.fact('You receive')).toHaveText(`${isUsd ? '142.5' : '12.5'}0 ${unit}`)

@@ -33,7 +33,7 @@ test('A change of language during a form changes its texts and keeps the input',
 }) => {
   const it = await open()
   await it.click('Withdraw')
-  await it.network('ERC20').check()
+  await it.chooseNetwork('ERC20')
   await it.address.fill('0xhalf')
   await it.amount.fill('12.5')
   await it.click('Next')
@@ -44,11 +44,11 @@ test('A change of language during a form changes its texts and keeps the input',
     const translated = transferPage(it.element, t)
     await expect(translated.title).toHaveText(t('Withdraw'))
     await expect(translated.alerts).toHaveText(
-      t('This address contains invalid characters. Please copy it again from your wallet.'),
+      t('This address contains invalid characters. Copy it again from your wallet.'),
     )
     await expect(translated.address).toHaveValue('0xhalf')
-    await expect(translated.amount).toHaveValue('12.5')
-    await expect(translated.network('ERC20')).toBeChecked()
+    await expect(translated.amount).toHaveValue('12.50')
+    await expect(translated.chosenNetwork).toContainText('Ethereum')
   }
 })
 

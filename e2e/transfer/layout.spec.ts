@@ -197,6 +197,8 @@ test.describe('On a small phone', () => {
   test('no fact of a network is cut', async ({ open }) => {
     const it = await open()
     await it.click('Withdraw')
+    await expect(it.address).toBeInViewport({ ratio: 1 })
+    await it.chosenNetwork.click()
     const facts = it.networks.locator('.tw-columns > span')
     await expect(facts.first()).toBeVisible()
     const cut = await facts.evaluateAll((all) =>
@@ -211,7 +213,7 @@ test.describe('On a small phone', () => {
     await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     await it.click('Save a copy')
-    const notice = it.element.getByRole('status').filter({ hasText: 'If no file appears' })
+    const notice = it.element.getByRole('status').filter({ hasText: 'If it does not appear' })
     await expect(notice).toBeVisible()
     const footer = it.element.locator('.tw-frame-footer')
     await expect

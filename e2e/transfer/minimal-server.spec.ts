@@ -190,15 +190,15 @@ test.describe('A server that implements only section 7', () => {
     await it.reviewUsd()
     await page.route('**/wallet-entity/transfer', (route) => route.abort())
     await it.expectToast('Network Error', () => it.click('Submit'))
-    await expect(it.button('I have checked; dismiss this')).toHaveCount(0)
+    await expect(it.button('I have checked. Close this')).toHaveCount(0)
     await it.checkStatusLate()
     await expect(it.element.getByText('We could not confirm the outcome.')).toBeVisible()
     await expect(it.fact('Available before')).toHaveText('1,000.0000 USD')
     await expect(it.fact('Available now')).toHaveText('1,000.0000 USD')
     await expect(it.button('Send again')).toHaveCount(0)
     await expectNoUnknownFacts(it)
-    await it.click('I have checked; dismiss this')
-    await expect(it.element.getByText('We cannot yet confirm')).toHaveCount(0)
+    await it.click('I have checked. Close this')
+    await expect(it.element.getByText('We do not know yet')).toHaveCount(0)
     await expect(it.amount).toBeVisible()
     expect(await transferCalls(sandbox, it.token)).toEqual([])
   })
@@ -218,7 +218,7 @@ test.describe('A server that implements only section 7', () => {
     const usd = await open({ isUsd: true })
     await usd.click('Deposit', 'Bank wire')
     await expect(
-      usd.text('Bank details are not available at the moment. Please try again later.'),
+      usd.text('Bank details are not available at the moment. Try again later.'),
     ).toBeVisible()
     await expect(usd.button('I have sent the money')).toBeDisabled()
     await expectNoUnknownFacts(usd)

@@ -50,11 +50,12 @@ export function transferPage(element: Locator, t: Translate = english) {
     /** The file input of the proof. */
     proof: element.locator('input[type=file]'),
     networks: element.getByRole('radiogroup', { name: t('Network'), exact: true }),
-    /** The line of the chosen network on WIRE; it opens and folds the list. */
+    /** The line of the chosen network; it opens and folds the list. */
     chosenNetwork: element.locator('.tw-chosen > button'),
-    /** Chooses a network on WIRE, from the list that is folded. */
+    /** Chooses a network from the list, which it opens if it is folded. */
     async chooseNetwork(name: string) {
-      await element.locator('.tw-chosen > button').click()
+      const line = element.locator('.tw-chosen > button')
+      if ((await line.getAttribute('aria-expanded')) === 'false') await line.click()
       await element.getByRole('radio', { name, exact: true }).click()
     },
     network: (name: string) => element.getByRole('radio', { name, exact: true }),
@@ -105,7 +106,8 @@ export function transferPage(element: Locator, t: Translate = english) {
     /** From HOME to the filled form of a USDT withdrawal, and to its review. */
     async reviewUsdt({ network = 'TRC20', address = tronAddress, amount = '20' } = {}) {
       await click('Withdraw')
-      await element.getByRole('radio', { name: network, exact: true }).check()
+      await element.locator('.tw-chosen > button').click()
+      await element.getByRole('radio', { name: network, exact: true }).click()
       await textbox('Address').fill(address)
       await textbox('Amount').fill(amount)
       await click('Next')

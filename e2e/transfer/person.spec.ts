@@ -14,7 +14,7 @@ import {
   tronAddress,
 } from './page.ts'
 
-const unknownOutcome = 'We cannot yet confirm whether your withdrawal went through'
+const unknownOutcome = 'We do not know yet whether your withdrawal went through'
 
 const setToken = (element: Locator, token: string) =>
   element.evaluate((element, token) => Object.assign(element, { token }), token)
@@ -99,7 +99,9 @@ for (const [how, name] of [
     const leave = departures[how]
     if (leave) {
       await leave(it, sandbox, first)
-      await expect(it.element.getByText(/^(Please sign in|Your session has ended)$/)).toBeVisible()
+      await expect(
+        it.element.getByText(/^(You are not signed in|Your session has ended)$/),
+      ).toBeVisible()
       await expectNoTraces(it, traces)
       await sandbox.clearFaults(first)
     }
@@ -133,7 +135,7 @@ test('After signing in again with the same token, the unresolved transfer is sho
   await it.click('Submit')
   await expect(it.text(unknownOutcome)).toBeVisible()
   await setToken(it.element, '')
-  await expect(it.text('Please sign in')).toBeVisible()
+  await expect(it.text('You are not signed in')).toBeVisible()
   await expect(it.text(unknownOutcome)).toHaveCount(0)
   await sandbox.addFault(it.token, { call: 'getTransferRecord', kind: 'http500', times: 1 })
   const answered = page.waitForResponse('**/getTransferRecord/**')
@@ -166,7 +168,7 @@ test.describe('A token that changes while a transfer is under way', () => {
       const { it, letThrough } = await startTransfer(open)
       const second = await sandbox.createAccount(bob)
       await setToken(it.element, isGone ? '' : second)
-      if (isGone) await expect(it.text('Please sign in')).toBeVisible()
+      if (isGone) await expect(it.text('You are not signed in')).toBeVisible()
       else await expect(it.money('222.0000 USDT')).toBeVisible()
       await it.expectToast('A transfer from an earlier session was accepted.', async () =>
         letThrough(),

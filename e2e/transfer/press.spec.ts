@@ -5,7 +5,7 @@ const addressFile = /\/chunks\/check-address-/
 
 const press = async (it: TransferPage, network: string) => {
   await it.click('Withdraw')
-  await it.network(network).check()
+  await it.chooseNetwork(network)
   await it.address.fill(tronAddress)
   await it.amount.fill('20')
   await it.click('Next')
@@ -25,7 +25,7 @@ test.describe('Next, while the file that checks addresses is on its way', () => 
     await press(it, 'BEP20')
     await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
     await expect(it.button('Next')).toContainText('Checking')
-    await it.network('TRC20').check()
+    await it.chooseNetwork('TRC20')
     await expect(it.button('Next')).not.toHaveAttribute('aria-disabled', 'true')
     letThrough()
     await arrived(it)
@@ -64,7 +64,7 @@ test.describe('Next, while the file that checks addresses is on its way', () => 
     await press(it, 'TRC20')
     await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
     await page.clock.fastForward(10_000)
-    await expect(it.alerts).toHaveText(/What you entered has been kept\. Please try again\./)
+    await expect(it.alerts).toHaveText(/What you entered is still here\. Try again\./)
     await expect(it.button('Next')).not.toHaveAttribute('aria-disabled', 'true')
     letThrough()
     await arrived(it)

@@ -184,7 +184,9 @@ test.describe('The proof of a deposit', () => {
     await it.expectToast(message, () => it.click('Submit'))
     const notice = it.alerts.filter({ hasText: 'Your remittance proof was not accepted' })
     await expect(notice).toContainText(message)
-    await expect(notice).toContainText('It was not recorded. Your bank payment is not affected.')
+    await expect(notice).toContainText(
+      'We did not record this proof. Your bank payment is not affected.',
+    )
     await expect(notice).not.toContainText('balance')
     await expect(it.button('Submit')).toHaveAttribute('data-variant', 'secondary')
     await it.amount.fill('151')
@@ -208,10 +210,10 @@ test.describe('The proof of a deposit', () => {
     await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
     await it.click('Submit')
     await expect(
-      it.text('We cannot yet confirm whether your remittance proof was received'),
+      it.text('We do not know yet whether we received your remittance proof'),
     ).toBeVisible()
     await it.checkStatusLate()
-    await expect(it.text('Your remittance proof was not received')).toBeVisible()
+    await expect(it.text('We did not receive your remittance proof')).toBeVisible()
     await expect(it.element.getByText('Your bank payment is not affected.')).toBeVisible()
     await expect(it.element.getByText('from your wallet')).toHaveCount(0)
   })
@@ -228,7 +230,7 @@ test.describe('The proof of a deposit', () => {
     await test.step('aborted by the browser', async () => {
       await page.route(`**${paths.uploadImage}`, (route) => route.abort('aborted'), { times: 1 })
       await it.proof.setInputFiles(png('aborted.png'))
-      await expect(it.alerts.first()).toContainText('No proof has been sent.')
+      await expect(it.alerts.first()).toContainText('We have sent no proof.')
       await it.click('Try again')
       await expect(it.text('Replace')).toBeVisible()
       await expect(it.alerts).toHaveCount(0)

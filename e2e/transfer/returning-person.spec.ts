@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createPerson } from '../support/person.ts'
 import { expect, test, transferCalls } from './page.ts'
 
-const unknownOutcome = 'We cannot yet confirm whether your withdrawal went through'
+const unknownOutcome = 'We do not know yet whether your withdrawal went through'
 
 /** What a webview that ends takes with it; local storage stays. */
 const endWebview = async (page: Page) => {

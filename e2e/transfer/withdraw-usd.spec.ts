@@ -36,21 +36,21 @@ test.describe('A withdrawal of USD', () => {
     for (const amount of ['0', '99.99', '1250.76', '999999999999']) {
       await it.amount.fill(amount)
       await expect(it.alerts, amount).toHaveText(
-        'Withdraw amount between 100.00 USD and 1,250.75 USD',
+        'Enter an amount between 100.00 USD and 1,250.75 USD',
       )
       await it.amount.press('Enter')
       await expect(it.button('Submit')).toHaveCount(0)
     }
     for (const [typed, shown] of [
-      ['100', '100.00 USD'],
-      ['1250.75', '1,250.75 USD'],
+      ['100', '100.00'],
+      ['1250.75', '1,250.75'],
     ] as const) {
       await it.amount.fill(typed)
       await expect(it.alerts).toHaveCount(0)
       await it.click('Next')
-      await expect(it.fact('Debited from your wallet')).toHaveText(shown)
+      await expect(it.fact('Debited from your wallet')).toHaveText(`${shown} USD`)
       await it.click('Back')
-      await expect(it.amount).toHaveValue(typed)
+      await expect(it.amount).toHaveValue(shown)
     }
     expect(await transferCalls(sandbox, it.token)).toEqual([])
   })
@@ -137,6 +137,12 @@ test.describe('A withdrawal of USD', () => {
     await it.click('Done')
     await expect(it.title).toHaveText('Deposit and withdraw')
     await expect(it.money('850.0000 USD')).toBeVisible()
+    // It stays on HOME, where a press opens its receipt again.
+    await it.element.getByRole('button', { name: /^Withdrawal .*150.* Preliminary review/ }).click()
+    await expect(it.title).toHaveText('Receipt')
+    await expect(it.fact('Order number')).toHaveText(orderNumber)
+    await expect(it.fact('To')).toHaveText('Example Bank of Sampleton •••• 234')
+    await it.click('Done')
     expect((await events.next('tw-success')).detail).toEqual({
       kind: 'usd-withdrawal',
       amount: '150',
@@ -181,11 +187,11 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.toasts.getByText(message)).toHaveCount(0)
     await expect(it.alerts).toContainText('Your withdrawal was not accepted')
     await expect(it.alerts).toContainText(message)
-    await expect(it.alerts).toContainText('Nothing has been sent. Your balance is unchanged.')
+    await expect(it.alerts).toContainText('We sent nothing. Your balance is unchanged.')
     await expect(it.button('Submit')).toBeFocused()
     await expect(it.button('Submit')).toHaveAttribute('data-variant', 'secondary')
     await it.click('Edit details')
-    await expect(it.amount).toHaveValue('150')
+    await expect(it.amount).toHaveValue('150.00')
     await it.amount.fill('120')
     await page.unroute(`**${paths.transfer}`)
     await it.click('Next')
@@ -209,7 +215,7 @@ test.describe('A withdrawal of USD', () => {
     })
     await it.click('Submit')
     await expect(it.alerts).toContainText('This bank account is no longer in use')
-    await expect(it.alerts).toContainText('Nothing has been sent.')
+    await expect(it.alerts).toContainText('We sent nothing.')
     await expect(it.button('Submit')).toBeDisabled()
     await it.click('Go back')
     await expect(it.card).toHaveText('•••• 999')
@@ -230,7 +236,7 @@ test.describe('A withdrawal of USD', () => {
     })
     await it.click('Submit')
     await expect(it.text('This bank account is no longer in use')).toBeVisible()
-    await expect(it.text('Nothing has been sent.')).toBeVisible()
+    await expect(it.text('We sent nothing.')).toBeVisible()
     await expect(it.button('Submit')).toBeDisabled()
     expect(await transfersOf(sandbox, it.token)).toEqual([])
     await page.unroute(`**${paths.transfer}`)
@@ -256,13 +262,14 @@ test.describe('A withdrawal of USD', () => {
     await it.click('Save a copy')
     const file = await downloadPromise
     expect(file.suggestedFilename()).toBe(`receipt-${orderNumber}.html`)
-    const html = await readFile(await file.path(), 'utf8')
+    const written = await readFile(await file.path(), 'utf8')
+    const html = written.replaceAll(/&nbsp;|\u00a0/g, ' ')
     for (const part of ['Withdrawal submitted', orderNumber, '150.00 USD', '•••• 234', 'Date']) {
       expect(html).toContain(part)
     }
     expect(html).not.toContain('Invalid Date')
     // Whether the file was saved is unknown, so the text does not claim it.
-    await expect(it.element.getByText('If no file appears, copy its text.')).toBeVisible()
+    await expect(it.element.getByText('If it does not appear, copy the text.')).toBeVisible()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await it.expectToast('Success', () => it.click('Copy text'))
     const copied = await page.evaluate(() => navigator.clipboard.readText())

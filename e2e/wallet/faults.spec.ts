@@ -76,8 +76,8 @@ const orders: readonly OrderCase[] = [
     review: reviewTransfer,
     confirm: 'Send 80.00 USD',
     fact: ['Your friend receives', /^80\.00\s*USD$/],
-    unknown: 'We cannot yet confirm whether your transfer went through',
-    notReceived: 'Your transfer request was not received',
+    unknown: 'We do not know yet whether your transfer went through',
+    notReceived: 'We did not receive your transfer',
     refused: 'Your transfer was not accepted',
     done: 'Sent to your friend',
     isRepeatable: true,
@@ -94,8 +94,8 @@ const orders: readonly OrderCase[] = [
     },
     confirm: 'Convert 100.00 USDT',
     fact: ['Debited from your wallet', /^100\.00\s*USDT$/],
-    unknown: 'We cannot yet confirm whether your USDT was converted',
-    notReceived: 'Your conversion request was not received',
+    unknown: 'We do not know yet whether your USDT was converted',
+    notReceived: 'We did not receive your conversion',
     refused: 'Your conversion was not accepted',
     done: 'Converted to USD',
     isRepeatable: false,
@@ -220,14 +220,14 @@ test('Offline, a transfer to a friend says that nothing was sent, keeps form and
   await context.setOffline(true)
   await expectToastWithin(element, 'Network Error', () => it.click('Next'))
   await expect(it.textbox('Friend’s account')).toHaveValue(email)
-  await expect(it.textbox('Amount')).toHaveValue('80')
+  await expect(it.textbox('Amount')).toHaveValue('80.00')
   await context.setOffline(false)
   await it.click('Next')
   await it.consent.check()
   await context.setOffline(true)
   await expectToastWithin(element, 'Network Error', () => it.click('Send 80.00 USD'))
   await expect(it.text('The fee could not be checked')).toBeVisible()
-  await expect(it.text('Nothing has been sent. Your balance is unchanged.')).toBeVisible()
+  await expect(it.text('We sent nothing. Your balance is unchanged.')).toBeVisible()
   await expect(it.consent).toBeChecked()
   await context.setOffline(false)
   await it.click('Send 80.00 USD')

@@ -90,7 +90,7 @@ test('By keyboard, a history is filtered, exported and loaded again without losi
   await press('Continue')
   await download
   await expect(it.button('Export as CSV')).toBeFocused()
-  const asked = it.text('Your browser has been asked to save a file with 2 records.')
+  const asked = it.text('Saving a file with 2 records.')
   await expect(asked).toBeVisible()
 
   // The notice is about the records that were listed then.

@@ -4,7 +4,7 @@ import { mainPath } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { walletPage } from './page.ts'
 
-const unknownOutcome = 'We cannot yet confirm whether your transfer went through'
+const unknownOutcome = 'We do not know yet whether your transfer went through'
 
 test('A transfer to a friend is checked, agreed to and sent once; a lost answer is found after a reload', {
   tag: mainPath,
@@ -186,7 +186,7 @@ test('A bank account is bound for a holder outside the United States, and remove
   await it.click('Submit')
   for (const message of [
     'The bank account must be in your own name: José Holder',
-    'Please enter a valid IBAN for this country',
+    'Enter a valid IBAN for this country',
     'A SWIFT/BIC has 8 to 11 letters and digits',
     'Please agree to the terms',
   ]) {

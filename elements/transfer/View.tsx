@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { isAnswered } from '../../shared/api/loading/loadable.ts'
 import { createLater } from '../../shared/element/view/later.tsx'
 import { personView } from '../../shared/element/view/root-view.tsx'
+import { useIdle } from '../../shared/element/view/use-idle.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { SheetSkeleton } from '../../shared/ui/frame/SheetSkeleton.tsx'
 import { CompanyBanner } from './home/CompanyBanner.tsx'
@@ -36,6 +37,7 @@ const Screens = () => {
     if (isReady) model.screen.ready()
   }, [isReady, model])
   const isHome = step === 'HOME'
+  const isIdle = useIdle(isReady)
   const status = (isPending || (isHome && isReceipt)) && (
     <Later view="STATUS" waiting={isReceipt ? <SheetSkeleton /> : undefined} />
   )
@@ -50,7 +52,14 @@ const Screens = () => {
         isReceipt ? (
           status
         ) : (
-          <Home status={status} notices={hasNotices && <Later view="NOTICES" waiting={null} />} />
+          <Home
+            status={status}
+            notices={hasNotices && <Later view="NOTICES" waiting={null} />}
+            transfers={
+              (isIdle || model.actions.loaded()) &&
+              !isPending && <Later view="TRANSFERS" waiting={null} isOrnament />
+            }
+          />
         )
       ) : (
         <>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../shared/api/client.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { createApi } from './api.ts'
@@ -180,5 +180,67 @@ describe('a transfer', () => {
       to: 'T9',
       record: { ...record, fee: null },
     })
+  })
+})
+
+describe('the transfers of HOME', () => {
+  const now = new Date('2026-03-05T12:00:00Z')
+  const record = (orderNumber: string, more: object = {}) => ({
+    orderNumber,
+    type: 'WITHDRAW',
+    status: 'Auditing',
+    direction: 'OUT',
+    currency: 'USD',
+    amount: '250',
+    date: '2026-03-02T08:15:00Z',
+    ...more,
+  })
+  const decided = (orderNumber: string, at: string) =>
+    record(orderNumber, {
+      status: 'Success',
+      reviews: [{ tier: 'CLEARING', state: 'APPROVED', at }],
+    })
+  const numbersOf = async (list: readonly object[]) => {
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    const answer = await callsFor({ list }).transfers('USD')
+    vi.useRealTimers()
+    return answer.ok && answer.value.map(({ orderNumber }) => orderNumber)
+  }
+
+  it('are those under review, then the one that was decided last', async () => {
+    expect(
+      await numbersOf([
+        record('W4'),
+        decided('W3', '2026-03-04T08:00:00Z'),
+        decided('W2', '2026-03-05T08:00:00Z'),
+        record('W1'),
+      ]),
+    ).toEqual(['W4', 'W1', 'W2'])
+  })
+
+  it('are none whose decision is old, of the other currency, or without a review', async () => {
+    expect(
+      await numbersOf([
+        decided('W1', '2026-03-02T10:00:00Z'),
+        record('W2', { currency: 'USDT' }),
+        record('I1', { type: 'INTEREST_RATE', status: 'Success', date: '2026-03-05T00:00:00Z' }),
+        record('T1', { type: 'TRANSFER' }),
+      ]),
+    ).toEqual([])
+  })
+
+  it.each<[string, unknown, number]>([
+    ['does not know the call', undefined, 404],
+    ['answers with something else', { list: 'none' }, 20000],
+  ])('are none, and nothing has failed, where the server %s', async (_, data, code) => {
+    expect(await callsFor(data, code).transfers('USD')).toEqual({ ok: true, value: [] })
+  })
+
+  it('have failed where another try may succeed', async () => {
+    const client = createClient({
+      settings: () => ({ baseUrl: 'https://pay.example', token: 'good-token' }),
+      fetch: async () => new Response('', { status: 503 }),
+    })
+    expect(await createApi(client).transfers('USD')).toMatchObject({ ok: false })
   })
 })

@@ -8,16 +8,36 @@ import {
   withdrawalDirection,
 } from '../../shared/api/endpoints/home.ts'
 import { getUserInfo } from '../../shared/api/endpoints/user.ts'
-import { getBankCard } from '../../shared/api/endpoints/wallet.ts'
-import type { Answer } from '../../shared/api/errors.ts'
+import { getBankCard, getHistory } from '../../shared/api/endpoints/wallet.ts'
+import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import { type BankCard, bankCard } from '../../shared/api/wire/bank-card.ts'
 import { type Company, company } from '../../shared/api/wire/company.ts'
 import { type CryptoChannel, cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf, requiredItemOf } from '../../shared/api/wire/data.ts'
+import { type HistoryRecord, historyPage } from '../../shared/api/wire/history.ts'
 import { optionalExtension } from '../../shared/api/wire/optional-extension.ts'
 import { transferTerms, usdChannel } from '../../shared/api/wire/usd-channel.ts'
 import { userInfo } from '../../shared/api/wire/user.ts'
 import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
+import type { Currency } from '../../shared/money/currency.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** How long HOME shows a transfer after its decision: longer than a weekend. */
+const decidedFor = 3 * day
+
+/** How long ago such a transfer may have been requested. */
+const requestedWithin = 21 * day
+
+/** How many records one call asks for: there are others between them. */
+const recordLimit = '30'
+
+const decidedAt = ({ reviews, date }: HistoryRecord): number =>
+  Math.max(Date.parse(date), ...(reviews ?? []).map(({ at }) => Date.parse(at ?? date)))
+
+/** Whether another try may succeed. Any other error means that the server does not have the call. */
+const mayPass = ({ kind, status = 0 }: ApiError): boolean =>
+  kind === 'network' || kind === 'timeout' || kind === 'canceled' || status === 429 || status >= 500
 
 /**
  * A USD channel without its bank details, which the specification (section 3) blanks in the state.
@@ -62,6 +82,37 @@ export function createApi({ call }: Pick<Client, 'call'>) {
       return answer.ok
         ? { ...answer, value: answer.value?.bankAccount ? answer.value : null }
         : answer
+    },
+    /**
+     * The deposits and withdrawals under review, newest first, and after them the last one that was
+     * decided a short time ago; empty where the server has no history.
+     */
+    transfers: async (currency: Currency): Promise<Answer<readonly HistoryRecord[]>> => {
+      const records = async (query: Readonly<Record<string, string>>) => {
+        const answer = await call(getHistory, historyPage, {
+          query: { ...query, limit: recordLimit },
+        })
+        if (!answer.ok) return answer
+        const list = answer.value.list?.filter(
+          (record) => record.currency === currency && /^(DEPOSIT|WITHDRAW)$/.test(record.type),
+        )
+        return { ...answer, value: list ?? [] }
+      }
+      const from = new Date(Date.now() - requestedWithin).toISOString()
+      const [open, latest] = await Promise.all([records({ type: 'PROCESS' }), records({ from })])
+      if (!open.ok) {
+        const { error } = open
+        return error.navigate || mayPass(error) ? open : { ok: true, value: [] }
+      }
+      const decided = (latest.ok ? latest.value : [])
+        .filter(({ status }) => status !== 'Auditing')
+        .toSorted((a, b) => decidedAt(b) - decidedAt(a))
+        .find((record) => decidedAt(record) > Date.now() - decidedFor)
+      // A server may not know the type, and answer with all records.
+      const underReview = open.value.filter(
+        ({ status, orderNumber }) => status === 'Auditing' && orderNumber !== decided?.orderNumber,
+      )
+      return { ok: true, value: [...underReview, ...(decided ? [decided] : [])] }
     },
     /**
      * The region of residence; `null` if the server does not name the holder. A server need not

@@ -2,6 +2,7 @@ import { Bank } from './deposit/Bank.tsx'
 import { Deposit } from './deposit/Deposit.tsx'
 import { Wire } from './deposit/Wire.tsx'
 import { HomeNotices } from './home/HomeNotices.tsx'
+import { Transfers } from './home/Transfers.tsx'
 import { TransferStatus } from './order/TransferStatus.tsx'
 import { ProveImage } from './proof/ProveImage.tsx'
 import { Withdraw } from './withdraw/Withdraw.tsx'
@@ -12,7 +13,7 @@ export { dateCatalogues as catalogues } from '../../shared/text/dates/dates.ts'
 export { createActions } from './model/actions.ts'
 export { default as css } from './rest.css?inline'
 
-/** The later steps by name, what happens to an order, and the notices of HOME. */
+/** The later steps by name, what happens to an order, and the notices and transfers of HOME. */
 export const views = {
   DEPOSIT: Deposit,
   WITHDRAW: Withdraw,
@@ -21,4 +22,5 @@ export const views = {
   PROVE_IMAGE: ProveImage,
   STATUS: TransferStatus,
   NOTICES: HomeNotices,
+  TRANSFERS: Transfers,
 }

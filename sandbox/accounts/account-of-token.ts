@@ -65,7 +65,7 @@ async function ofDemoToken(queries: Queries, token: string) {
  */
 export async function accountOf(queries: Queries, token: string, at: Date): Promise<Account> {
   const found = (await ofSession(queries, token, at)) ?? (await ofDemoToken(queries, token))
-  if (!found) throw new Refusal(msg('Please sign in.'), authCodes.unknown)
+  if (!found) throw new Refusal(msg('Sign in first.'), authCodes.unknown)
 
   const { expired, banned, ...account } = found
   if (banned) throw closedAccount()

@@ -77,7 +77,7 @@ const waitAfter = (failures: number, allowed: number, limits: SignInLimits): num
 function lockedOut(waitSeconds: number): Refusal {
   const wait = durationText(waitSeconds)
   return new Refusal(
-    msg('Too many failed attempts. Please try again in {wait}.', { wait }),
+    msg('Too many failed attempts. Try again in {wait}.', { wait }),
     refusalCodes.locked,
     { waitSeconds },
   )

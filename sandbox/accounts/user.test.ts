@@ -166,7 +166,7 @@ eachDatabase(
         for (const otpToken of ['', 'nonsense', await verified(sandbox, email, 'RESET')]) {
           expect(errorOf(await register(sandbox, otpToken))).toMatchObject({
             code: 28104,
-            message: 'Please verify your e-mail address or mobile number again.',
+            message: 'Verify your e-mail address or mobile number again.',
           })
         }
         const late = await verified(sandbox, somebody().email, 'REGISTER')
@@ -183,7 +183,7 @@ eachDatabase(
         const answers = await Promise.all([first, second].map((token) => register(sandbox, token)))
         expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
         expect(answers.map(errorOf).find(Boolean)?.message).toBe(
-          'You already have an account. Please sign in.',
+          'You already have an account. Sign in.',
         )
       })
 
@@ -193,11 +193,11 @@ eachDatabase(
         [{ password: `Aa1${'x'.repeat(200)}` }, 'A password must have 8 to 200 characters'],
         [{ password: 12345678 }, 'A password must have 8 to 200 characters'],
         [{ name: ' \n ' }, 'Please enter your name'],
-        [{ name: '\u200b\u2060' }, 'Please enter a valid name'],
-        [{ name: '\u202eecilA' }, 'Please enter a valid name'],
-        [{ name: 'x'.repeat(101) }, 'Please keep your name to 100 characters'],
-        [{ region: 'Japan' }, 'Please select your region of residence'],
-        [{ region: 'XX' }, 'Please select your region of residence'],
+        [{ name: '\u200b\u2060' }, 'Enter a valid name'],
+        [{ name: '\u202eecilA' }, 'Enter a valid name'],
+        [{ name: 'x'.repeat(101) }, 'Use 100 characters or fewer'],
+        [{ region: 'Japan' }, 'Select your region of residence'],
+        [{ region: 'XX' }, 'Select your region of residence'],
       ])('with %j is refused, and its token stays', async (change, message) => {
         const sandbox = get()
         const otpToken = await verified(sandbox, somebody().email, 'REGISTER')
@@ -263,7 +263,7 @@ eachDatabase(
         time.pass(18)
         expect(errorOf(await sendCode(sandbox, email, 'REGISTER'))).toMatchObject({
           code: refusalCodes.codeSent,
-          message: 'Please wait 42 seconds before requesting another code.',
+          message: 'Wait 42 seconds before requesting another code.',
           waitSeconds: 42,
         })
         expect(await sendCode(sandbox, email, 'RESET')).toMatchObject({ ok: true })

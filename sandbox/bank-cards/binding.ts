@@ -41,10 +41,10 @@ const schema = v.strictObject({
   swiftCode: line,
 })
 
-const invalidAccountNumber = msg('Please enter a valid bank account number')
+const invalidAccountNumber = msg('Enter a valid bank account number')
 
 const invalidIban = (country: string): Message =>
-  msg('Please enter a valid IBAN for {country}', { country })
+  msg('Enter a valid IBAN for {country}', { country })
 
 /** The account number in one spelling; IBAN countries require an IBAN. */
 function accountOf(bankAccount: string, country: string): string {
@@ -75,7 +75,7 @@ export function readBinding(body: unknown, accountName: string): BankCardBinding
     throw new Refusal(msg('The bank account must be in the account holder’s name'))
   }
   if (!Object.hasOwn(countrySpecs, country)) {
-    throw new Refusal(msg('Please choose the country of the bank'))
+    throw new Refusal(msg('Choose the country of the bank'))
   }
   return {
     ...binding,

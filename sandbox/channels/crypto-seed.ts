@@ -33,7 +33,7 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
     msg('Only USDT on {fullName} can be used here.', { fullName: network.fullName }),
   ),
   withdrawInformation: multilingual(
-    msg('Please check the address and the network: a blockchain transfer cannot be reversed.'),
+    msg('Check the address and the network: a blockchain transfer cannot be reversed.'),
     msg(
       'The partnering broker carries out the preliminary review, then the clearing institution the final review.',
     ),

@@ -45,13 +45,13 @@ const notices: Readonly<Record<AccountPurpose, Notice>> = {
   REGISTER: {
     subject: msg('You already have an account'),
     text: msg(
-      'We received a request to open an account, but you already have one. Please sign in. If you have forgotten your password, you can reset it.',
+      'We received a request to open an account, but you already have one. Sign in. If you have forgotten your password, you can reset it.',
     ),
   },
   RESET: {
     subject: msg('You have no account yet'),
     text: msg(
-      'We received a request to reset a password, but there is no account with this e-mail address or mobile number. Please open an account, or use the e-mail address or mobile number registered for your account.',
+      'We received a request to reset a password, but there is no account with this e-mail address or mobile number. Open an account, or use the e-mail address or mobile number registered for your account.',
     ),
   },
 }

@@ -238,7 +238,7 @@ eachDatabase(
         kind: 'refused',
         status: 200,
         code: 28104,
-        message: 'Please verify your e-mail address again.',
+        message: 'Verify your e-mail address again.',
       })
     })
 
@@ -252,10 +252,10 @@ eachDatabase(
       time.pass(18)
       expect(await sendTo(sandbox, email, source)).toMatchObject({
         code: 28113,
-        message: 'Please wait 42 seconds before requesting another code.',
+        message: 'Wait 42 seconds before requesting another code.',
       })
       time.pass(41)
-      expect((await sendTo(sandbox, email, source)).message).toContain('wait 1 second before')
+      expect((await sendTo(sandbox, email, source)).message).toContain('Wait 1 second before')
       time.pass(1)
       expect(await sendTo(sandbox, email, source)).toMatchObject({ code: 20000 })
     })
@@ -275,7 +275,7 @@ eachDatabase(
       const { email } = somebody()
       const tooMany = (minutes: number) => ({
         code: 28103,
-        message: `Please wait ${minutes} minutes before requesting another code.`,
+        message: `Wait ${minutes} minutes before requesting another code.`,
       })
       const [first, second] = [somebody().source, somebody().source]
       for (const source of [first, second]) {

@@ -23,7 +23,7 @@ const hour = 60 * 60
 
 function tooSoon(waitSeconds: number, code: number): Refusal {
   const wait = durationText(waitSeconds)
-  return new Refusal(msg('Please wait {wait} before requesting another code.', { wait }), code, {
+  return new Refusal(msg('Wait {wait} before requesting another code.', { wait }), code, {
     waitSeconds,
   })
 }

@@ -35,7 +35,7 @@ export async function mailboxToRead(
 
 const unverified = () =>
   new Refusal(
-    msg('Please verify your e-mail address or mobile number again.'),
+    msg('Verify your e-mail address or mobile number again.'),
     sandboxRefusalCodes.unverified,
   )
 

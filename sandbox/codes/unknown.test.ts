@@ -39,7 +39,7 @@ test('neither the response nor the database queries reveal who has a wallet', as
   expect(good.asked.join('\n')).not.toMatch(/"accounts"|"wallets"/)
 
   const tooSoon = await send(known)
-  expect(tooSoon.body).toContain('Please wait')
+  expect(tooSoon.body).toContain('Wait')
   expect(await send(unknown)).toEqual(tooSoon)
 })
 
@@ -61,7 +61,7 @@ test.each(['REGISTER', 'RESET'])(
       expect(await guess(stranger)).toEqual(await guess(holder))
 
       const tooSoon = await send(holder)
-      expect(tooSoon.body).toContain('Please wait')
+      expect(tooSoon.body).toContain('Wait')
       expect(await send(stranger)).toEqual(tooSoon)
     }
   },

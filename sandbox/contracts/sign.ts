@@ -20,7 +20,7 @@ const signingPayload = v.strictObject({
     v.maxLength(0, 'An agreement needs no image of a payment'),
   ),
   paymentId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  signature: v.pipe(v.string(), v.nonEmpty('Please sign first')),
+  signature: v.pipe(v.string(), v.nonEmpty('Sign first')),
 })
 type Signing = v.InferOutput<typeof signingPayload>
 
@@ -88,7 +88,7 @@ export function signContract(deps: SandboxDeps, signer: Signer, signing: Signing
 
     const upload = await uploadOf(tx, { contractId: contract.id }, signing.signature)
     const picture = upload && (await deps.uploads.read(upload.name))
-    if (!upload || !picture) throw new Refusal(msg('Please upload the signature again.'))
+    if (!upload || !picture) throw new Refusal(msg('Upload the signature again.'))
     checkSignaturePicture(picture)
 
     await tx.insert(signatures).values({

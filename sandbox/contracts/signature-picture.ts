@@ -56,6 +56,6 @@ export function checkSignaturePicture(bytes: Uint8Array): void {
     throw new Refusal('The signature must be a PNG image as browsers write it.')
   }
   if (!hasMark(decode(bytes))) {
-    throw new Refusal(msg('Please sign first: the image of the signature is blank.'))
+    throw new Refusal(msg('Sign first: the image of the signature is blank.'))
   }
 }

@@ -52,22 +52,20 @@ export function signedText(
   const locale = locales.find((known) => known === note?.locale)
   if (!note || !locale) {
     throw new Refusal(
-      msg(
-        'The signature is not linked to the text of this agreement. Please open it again and sign.',
-      ),
+      msg('The signature is not linked to the text of this agreement. Open it again and sign.'),
       sandboxRefusalCodes.otherText,
     )
   }
   if (!isNear(note.date, now)) {
     throw new Refusal(
-      msg('The signing date is not today. Please open the agreement again and sign.'),
+      msg('The signing date is not today. Open the agreement again and sign.'),
       sandboxRefusalCodes.otherText,
     )
   }
   const signed = textOf(locale, note.date)
   if (note.version !== textVersion || signed.textHash !== note.textHash) {
     throw new Refusal(
-      msg('The text of the agreement has changed. Please open it again and sign.'),
+      msg('The text of the agreement has changed. Open it again and sign.'),
       sandboxRefusalCodes.otherText,
     )
   }

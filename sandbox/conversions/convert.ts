@@ -43,7 +43,7 @@ async function usableQuote(queries: Queries, account: Account, quoteId: string, 
   }
   if (now >= quote.expiresAt) {
     throw new Refusal(
-      msg('This rate is no longer valid. Please get a new rate.'),
+      msg('This rate is no longer valid. Get a new rate.'),
       refusalCodes.quoteExpired,
     )
   }

@@ -33,7 +33,7 @@ async function countLookup(queries: Queries, account: Account, at: Date): Promis
   if (oldest && recent.length >= lookupsPerHour) {
     const wait = durationText(Math.ceil(utc(oldest.at).add(1, 'hour').diff(at, 'second', true)))
     throw new Refusal(
-      msg('You have looked up too many accounts. Please try again in {wait}.', { wait }),
+      msg('You have looked up too many accounts. Try again in {wait}.', { wait }),
       sandboxRefusalCodes.tooSoon,
     )
   }

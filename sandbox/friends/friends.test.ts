@@ -82,7 +82,7 @@ eachDatabase((get) => {
     }
     const refused = errorOf(await find(sandbox, token, 'W0000000000'))
     expect(refused).toMatchObject({ code: 28103 })
-    expect(refused?.message).toMatch(/try again in 60 minutes/)
+    expect(refused?.message).toMatch(/Try again in 60 minutes/)
     const other = await sandbox.createAccount('0')
     expect((await find(sandbox, other, 'W0000000000')).ok).toBe(true)
   })

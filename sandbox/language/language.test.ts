@@ -25,8 +25,8 @@ test.each(locales)('every text is there in %s, with the same values', (locale) =
 
 test('a text is written in its language, and so is a text within it', () => {
   const wait = msg('{seconds} seconds', { seconds: 5 })
-  const whole = msg('Please wait {wait} before requesting another code.', { wait })
-  expect(textIn('en', whole)).toBe('Please wait 5 seconds before requesting another code.')
+  const whole = msg('Wait {wait} before requesting another code.', { wait })
+  expect(textIn('en', whole)).toBe('Wait 5 seconds before requesting another code.')
   expect(textIn('ko', whole)).toBe('5초 후에 인증 코드를 다시 요청해 주세요.')
 })
 

@@ -13,11 +13,11 @@ const badPassword = msg(
 
 const noName = msg('Please enter your name')
 
-const badName = msg('Please enter a valid name')
+const badName = msg('Enter a valid name')
 
-const longName = msg('Please keep your name to {maxNameLength} characters', { maxNameLength })
+const longName = msg('Use {maxNameLength} characters or fewer', { maxNameLength })
 
-const noRegion = msg('Please select your region of residence')
+const noRegion = msg('Select your region of residence')
 
 /** Refuses a password that breaks the rules of section 5. */
 export function checkedPassword(password: unknown): string {

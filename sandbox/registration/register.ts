@@ -15,7 +15,7 @@ import { openAccount } from './open-account.ts'
 async function refuseKnown(queries: Queries, contact: Contact): Promise<void> {
   await lockName(queries, 'mailbox', contact.mailbox)
   if (!(await accountAt(queries, contact))) return
-  throw new Refusal(msg('You already have an account. Please sign in.'))
+  throw new Refusal(msg('You already have an account. Sign in.'))
 }
 
 /**

@@ -18,7 +18,7 @@ import { noticeIn } from '../messages/notices.ts'
 const subject = msg('Your password has been reset')
 
 const text = msg(
-  'Your password has been reset, and every session of your account has ended. If this was not you, please reset it again at once.',
+  'Your password has been reset, and every session of your account has ended. If this was not you, reset it again at once.',
 )
 
 /**

@@ -34,10 +34,7 @@ export const fundHandlers = (sandbox: Sandbox) =>
       const { queries } = sandbox.database
       const mailbox = await mailboxToRead(queries, otpToken(c) ?? '', sandbox.clock())
       if (mailbox === undefined) {
-        throw new Refusal(
-          'Please verify your e-mail address again.',
-          sandboxRefusalCodes.unverified,
-        )
+        throw new Refusal('Verify your e-mail address again.', sandboxRefusalCodes.unverified)
       }
       return { item: await netValueOf(queries, mailbox) }
     },

@@ -29,7 +29,7 @@ export const transferHandlers = (sandbox: Sandbox) =>
       })
       const file = form.get('file')
       if (form.get('module') !== 'image') throw new Refusal('Only images can be uploaded')
-      if (!(file instanceof File)) throw new Refusal('Please upload an image')
+      if (!(file instanceof File)) throw new Refusal('Upload an image')
       const bytes = new Uint8Array(await file.arrayBuffer())
       return { url: await keepImage(sandbox, c.get('owner'), bytes) }
     },

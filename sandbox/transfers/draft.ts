@@ -79,7 +79,7 @@ async function usdtWithdrawal(
   const amount = Big(payload.amount)
   checkAmount(amount, 'USDT')
   const channel = await findCryptoChannel(queries, payload.paymentChannel)
-  if (!channel) throw new Refusal(msg('Please choose a network'))
+  if (!channel) throw new Refusal(msg('Choose a network'))
   const { fullName } = channel.texts
   if (!channel.allowsWithdrawal)
     throw new Refusal(msg('{fullName} is available for deposits only', { fullName }))
@@ -116,7 +116,7 @@ async function proof(queries: Queries, account: Account, payload: Proof) {
   const amount = Big(payload.amount)
   checkAmount(amount, 'USD')
   if (!(await uploadOf(queries, { accountId: account.id }, payload.proveImage))) {
-    throw new Refusal(msg('Please upload the remittance proof again'))
+    throw new Refusal(msg('Upload the remittance proof again'))
   }
   const channel = await findUsdChannel(queries, payload.paymentChannel || 'WIRE')
   const fee = Big(channel?.fee ?? 0)

@@ -149,7 +149,7 @@ eachDatabase((get) => {
     ['10', tron, 'ERC20', 'does not belong to'],
     ['10', evm.replace(/[a-f]/, (digit) => digit.toUpperCase()), 'ERC20', 'does not belong to'],
     ['10', evm, 'POLYGON', 'deposits only'],
-    ['10', tron, 'SOLANA', 'choose a network'],
+    ['10', tron, 'SOLANA', 'Choose a network'],
     ['10', '', 'TRC20', 'does not belong to'],
     // A form reads the address in a text; an order has nothing but the address.
     ['10', `TRC20: ${tron}`, 'TRC20', 'does not belong to'],

@@ -54,5 +54,4 @@ export async function keepImage(
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 
-const noSpace = () =>
-  new Refusal(msg('The image cannot be stored at the moment. Please try again later.'))
+const noSpace = () => new Refusal(msg('The image cannot be stored at the moment. Try again later.'))

@@ -74,7 +74,7 @@ test('an account and a link can upload so much in a day, even at once, and no mo
   expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
   expect(errorOf(await upload(token))).toMatchObject({
     code: 28103,
-    message: 'Too many images have been uploaded today. Please try again tomorrow.',
+    message: 'Too many images have been uploaded today. Try again tomorrow.',
   })
   expect(await upload(await sandbox.createAccount('0'))).toMatchObject({ ok: true })
   time.pass(24 * 3600)
@@ -89,7 +89,7 @@ test('a full disk is a refusal in words, and leaves nothing', async () => {
   expect(errorOf(full)).toMatchObject({
     kind: 'refused',
     status: 200,
-    message: 'The image cannot be stored at the moment. Please try again later.',
+    message: 'The image cannot be stored at the moment. Try again later.',
   })
   expect(await upload(token)).toMatchObject({ ok: true })
 })

@@ -56,7 +56,7 @@ export async function refuseTooMany(
   const { pictures = 0, bytes } = found ?? {}
   if (pictures < limits.picturesPerDay && (bytes ?? 0) + size <= limits.bytesPerDay) return
   throw new Refusal(
-    msg('Too many images have been uploaded today. Please try again tomorrow.'),
+    msg('Too many images have been uploaded today. Try again tomorrow.'),
     sandboxRefusalCodes.tooSoon,
   )
 }

@@ -4,16 +4,19 @@ import { readAmount } from './amount.ts'
 import { type Currency, currencies } from './currency.ts'
 import { understoodAmount } from './understood.ts'
 
-it.each(['100', '100.5', '1250', '100.', '', 'abc', '1萬'])('%j needs no explanation', (text) => {
-  expect(understoodAmount(text, 'USD')).toBeUndefined()
-})
+it.each(['100', '100.5', '1250', '100.', '1,250.50', '', 'abc', '1萬'])(
+  '%j needs no explanation',
+  (text) => {
+    expect(understoodAmount(text, 'USD')).toBeUndefined()
+  },
+)
 
 it.each([
   ['USD', '100,50', '100.50'],
   ['USD', '1.250,5', '1,250.50'],
   ['USD', '$100', '100.00'],
   ['USD', '１００', '100.00'],
-  ['USD', '1,250.50', '1,250.50'],
+  ['USD', '1,250.5', '1,250.50'],
   ['USDT', '0,125', '0.1250'],
 ] as const)('shows a reader in %s how %s is understood: %s', (currency, text, amount) => {
   expect(understoodAmount(text, currency)).toEqual({ amount })

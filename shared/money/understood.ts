@@ -23,12 +23,15 @@ const unmistakable = (value: DecimalText): string => formatAmount(value).replace
 const typedOf = (value: DecimalText): string =>
   value.includes('.') ? unmistakable(value).replaceAll(',', '') : value
 
-/** What a form shows below a typed amount; `undefined` for a plain number or one that it refuses. */
+/**
+ * What a form shows below a typed amount; `undefined` for a plain number, for our own spelling, and for
+ * a text that it refuses.
+ */
 export function understoodAmount(text: string, currency: Currency): UnderstoodAmount | undefined {
   const reading = readAmount(text, currencies[currency])
   if (!reading.ok) return undefined
   const { value, otherwise } = reading
-  if (!otherwise && plain.test(text)) return undefined
+  if (!otherwise && (plain.test(text) || text === formatAmount(value))) return undefined
   return {
     amount: unmistakable(value),
     ...(otherwise && {

@@ -21,7 +21,7 @@ export const FeeChange = (props: FeeChangeProps) => {
   const now = feeText(props.now)
   return (
     <Notice tone="warning" live="assertive" title={t`The fee has changed`}>
-      {t`The fee was ${before} and is now ${now}. Nothing has been sent. Continue only if you accept the new fee.`}
+      {t`The fee was ${before} and is now ${now}. We have sent nothing. Continue only if you accept the new fee.`}
     </Notice>
   )
 }

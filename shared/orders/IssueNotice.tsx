@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { errorText } from '../element/model/error-text.ts'
 import { unsentTexts } from '../element/model/unsent-texts.ts'
 import type { Elements } from '../ui/elements.ts'
-import { LongText } from '../ui/LongText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Phrases } from '../ui/Phrases.tsx'
+import { ServerWords } from '../ui/ServerWords.tsx'
 import type { OrderIssue } from './submission/order.ts'
 
 export interface IssueNoticeProps {
@@ -30,7 +30,7 @@ export const IssueNotice = ({ issue, texts, action }: IssueNoticeProps) => {
       <Notice tone="error" live="assertive" title={title} action={action}>
         {issue.kind !== 'gone' && issue.kind !== 'key' && (
           <p>
-            <LongText text={errorText(issue, i18n)} />
+            <ServerWords text={errorText(issue, i18n)} />
           </p>
         )}
         <p>

@@ -67,12 +67,12 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
           {isNotFound
             ? (!haveTermsChanged && texts.mayBeSentAgain) || texts.hasChanged
             : checkResult === 'notFound'
-              ? t`The server has not received it so far, but it may still arrive. Please check again in a minute, and do not send it again until then.`
-              : t`We did not get a clear answer. Please do not send it again until you know the outcome.`}
+              ? t`The server does not have it yet, but it may still arrive. Do not send it again. Check in a minute.`
+              : t`We did not get a clear answer. Do not send it again until you know the outcome.`}
         </span>
         {checkResult === 'unavailable' && (
           <p>
-            <Phrases>{t`We could not confirm the outcome. Please check your balance or ask your broker, and check the status again later.`}</Phrases>
+            <Phrases>{t`We could not confirm the outcome. Check your balance, or ask your broker.`}</Phrases>
           </p>
         )}
       </Notice>
@@ -94,7 +94,7 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
       )}
       {checkResult !== 'none' && isFinal && (
         <ConfirmButton variant="quiet" onClick={submission.dismiss}>
-          {t`I have checked; dismiss this`}
+          {t`I have checked. Close this`}
         </ConfirmButton>
       )}
     </>

@@ -31,13 +31,13 @@ export function useAmountIssueText(): (
         return t`No more than ${plural(decimals, { one: '# decimal place', other: '# decimal places' })}`
       case 'amount.sign':
       case 'amount.format':
-        return t`Please enter an amount in figures, such as 1,250.50`
+        return t`Enter an amount in figures, such as 1,250.50`
       case 'amount.currency':
-        return t`This amount must be in ${unit}. Please enter it in figures, such as 1,250.50`
+        return t`This amount must be in ${unit}. Enter it in figures, such as 1,250.50`
       case 'amount.multiple':
-        return t`Please enter the whole amount in figures, such as 10,000`
+        return t`Enter the whole amount in figures, such as 10,000`
       case 'amount.unclear':
-        return t`A dot before three digits can mean two amounts. Please enter 1250 or 1.25`
+        return t`A dot before three digits can mean two amounts. Enter 1250 or 1.25`
       case 'amount.length':
         return t`This amount is too long`
     }

@@ -16,8 +16,6 @@ const textOf = (error: ApiError) => {
 }
 
 it('says that the session was renewed, and blames no server for it', () => {
-  expect(textOf({ kind: 'auth', isRenewed: true })).toBe(
-    'Your session was renewed. Please try again.',
-  )
+  expect(textOf({ kind: 'auth', isRenewed: true })).toBe('Your session was renewed. Try again.')
   expect(textOf({ kind: 'malformed' })).toBe('The server could not respond.')
 })

@@ -16,7 +16,7 @@ export function useRejection(isDeposit: boolean): (record: Rejectable | undefine
     if (!record || statusOf(record) !== 'rejected') return []
     const review = record.reviews?.find(({ state }) => state === 'REJECTED')
     const consequence = isDeposit
-      ? t`Nothing was credited. Please ask your broker how to proceed.`
+      ? t`Nothing was credited. Ask your broker how to proceed.`
       : t`The amount has been returned to your wallet.`
     return [review?.reason || record.failReason, review && consequence].filter(
       (text): text is string => Boolean(text),

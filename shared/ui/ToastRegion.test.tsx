@@ -58,7 +58,7 @@ test('a long toast can be focused and stays while it has the focus', () => {
 })
 
 test('a dialog has the text of a toast only as long as the toast is shown', () => {
-  const toast = { id: 1, tone: 'error', text: 'Please sign first.' } as const
+  const toast = { id: 1, tone: 'error', text: 'Sign first.' } as const
   const dialog = document.createElement('dialog')
   const alert = document.createElement('p')
   alert.setAttribute('role', 'alert')
@@ -71,7 +71,7 @@ test('a dialog has the text of a toast only as long as the toast is shown', () =
   const popover = { showPopover: vi.fn(), hidePopover: vi.fn() }
   Object.assign(prototype, popover)
   const { rerender } = render(<ToastRegion toasts={[toast]} />)
-  expect(alert.textContent).toBe('Please sign first.')
+  expect(alert.textContent).toBe('Sign first.')
   rerender(<ToastRegion toasts={[]} />)
   expect(alert.textContent).toBe('')
   query.mockRestore()

@@ -43,7 +43,7 @@ test('a copied text is said to be copied, and not shown', async () => {
 
 test('a text that the clipboard refuses is shown until the prompt is closed', async () => {
   const container = await press(() => Promise.reject(new Error('no')))
-  getByRole(container, 'dialog', { name: 'Could not copy. Please select and copy the text below' })
+  getByRole(container, 'dialog', { name: 'Could not copy. Select and copy the text below' })
   expect(getByRole(container, 'textbox')).toHaveProperty('value', '4417')
   act(() => getByRole(container, 'button', { name: 'Close' }).click())
   expect(queryByRole(container, 'dialog')).toBeNull()

@@ -21,7 +21,7 @@ export function useCopyPrompt(toast: (tone: 'success', text: string) => void): C
     },
     prompt: (
       <TextPrompt
-        title={t`Could not copy. Please select and copy the text below`}
+        title={t`Could not copy. Select and copy the text below`}
         text={uncopied ?? ''}
         closeLabel={t`Close`}
         open={uncopied !== undefined}

@@ -91,7 +91,7 @@ describe('an enquiry', () => {
     ['half an answer', { kind: 'malformed' }, /^We could not confirm/],
     ['an error of a gateway', { kind: 'server', status: 502 }, /^We could not confirm/],
     ['a refusal', { kind: 'refused', message: 'Too many.' }, /^Too many\.$/],
-    ['a refusal without a message', { kind: 'forbidden' }, /^Your message could not be sent/],
+    ['a refusal without a message', { kind: 'forbidden' }, /^We could not send your message/],
   ] as const)('that met %s says whether it may have arrived', async (_, error, words) => {
     send.mockResolvedValue({ ok: false, error })
     const { container, write, submit } = setUp()
@@ -106,7 +106,7 @@ describe('an enquiry', () => {
     write('A question')
     await submit()
     const alert = await findByRole(container, 'alert')
-    expect(alert.textContent).toMatch(/^Your message could not be sent/)
+    expect(alert.textContent).toMatch(/^We could not send your message/)
   })
 
   it('cannot be submitted before hydration', () => {

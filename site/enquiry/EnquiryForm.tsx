@@ -125,7 +125,7 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
         hint={
           isNearTheEnd
             ? t`${length} of ${plural(maxEnquiryLength, { one: `${maxEnquiryLength} character`, other: `${maxEnquiryLength} characters` })}`
-            : t`Please leave out passwords, codes and card numbers.`
+            : t`Leave out passwords, codes and card numbers.`
         }
       >
         {(control) => (
@@ -162,7 +162,7 @@ function Form({ topic = '', choice, submitLabel, action, turn }: FormProps) {
         <DocumentLink name="privacy-terms">{i18n._(documentTitles['privacy-terms'])}</DocumentLink>
       </p>
       <noscript>
-        <p className="muted">{t`This form needs JavaScript. Please write to ${address} instead.`}</p>
+        <p className="muted">{t`This form needs JavaScript. Write to ${address} instead.`}</p>
       </noscript>
     </form>
   )

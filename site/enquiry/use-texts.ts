@@ -14,7 +14,7 @@ export function useErrorTexts({
   const words = {
     name: {
       missing: t`Please enter your name`,
-      long: t`Please keep your name to ${plural(maxEnquiryNameLength, { one: `${maxEnquiryNameLength} character`, other: `${maxEnquiryNameLength} characters` })}`,
+      long: t`Use ${plural(maxEnquiryNameLength, { one: `${maxEnquiryNameLength} character`, other: `${maxEnquiryNameLength} characters` })} or fewer`,
     },
     email: {
       missing: t`Please enter your e-mail address`,
@@ -22,7 +22,7 @@ export function useErrorTexts({
     },
     message: {
       missing: t`Please enter your message`,
-      long: t`Please keep your message to ${plural(maxEnquiryLength, { one: `${maxEnquiryLength} character`, other: `${maxEnquiryLength} characters` })}`,
+      long: t`Use ${plural(maxEnquiryLength, { one: `${maxEnquiryLength} character`, other: `${maxEnquiryLength} characters` })} or fewer`,
     },
   }
   return {
@@ -44,11 +44,11 @@ export function useFailureTexts(): (failure: Failure) => { short: string; whole:
     const whole =
       (kind === 'network' &&
         !navigator.onLine &&
-        t`You are offline. Your message has been kept; please submit it again once you are connected.`) ||
+        t`You are offline. Your message is still here. Submit it again once you are connected.`) ||
       (isUnresolved &&
         t`We could not confirm that your message was sent. It is still here, and submitting it again will not send it twice.`) ||
       message ||
-      t`Your message could not be sent. It has been kept; please try again later.`
+      t`We could not send your message. It is still here. Try again later.`
     return { short, whole }
   }
 }

@@ -31,8 +31,8 @@ interface HolderPageProps {
   readonly name: PageName
   /** Imports what defines the element. */
   readonly define: LoadOnce<unknown>
-  /** The element's tag, with these properties, and with the open transfers if it does not list them. */
-  readonly element: (properties: ElementProperties, openTransfers: ReactNode) => ReactNode
+  /** The element's tag with these properties. */
+  readonly element: (properties: ElementProperties) => ReactNode
   /** The only currency of the statement; both without it. */
   readonly currency?: Currency
   /** The element has the whole width, and no statement beside it. */
@@ -50,34 +50,27 @@ interface LazyStatementProps {
   readonly holder: Holder
   readonly load: ReturnType<typeof loadPart<Awaited<ReturnType<typeof importStatement>>>>
   readonly currency?: Currency | undefined
-  readonly place: 'beside' | 'home'
 }
 
 /**
- * The statement, loaded once the page is idle, if it is shown in this place. Until then its shape holds
- * the place beside the element.
+ * The statement of a desktop, loaded once the page is idle. Until then its shape holds the place beside
+ * the element.
  */
-const LazyStatement = ({ holder, load, place, currency }: LazyStatementProps) => {
+const LazyStatement = ({ holder, load, currency }: LazyStatementProps) => {
   const [part, setPart] = useState(load.loaded())
-  const isShown = useMedia(desktop) === (place === 'beside')
+  const isShown = useMedia(desktop)
   useEffect(() => {
     if (isShown) void whenIdle(() => load().then(setPart, () => undefined))
   }, [isShown, load])
   const { token, changes, isSuspended } = holder
   return (
-    <div className="statement-slot" slot={place === 'home' ? place : undefined}>
+    <div className="statement-slot">
       {part && isShown && token && !isSuspended ? (
         <I18nProvider i18n={part.i18n}>
-          <part.Statement
-            key={token}
-            token={token}
-            changes={changes}
-            place={place}
-            currency={currency}
-          />
+          <part.Statement key={token} token={token} changes={changes} currency={currency} />
         </I18nProvider>
       ) : (
-        place === 'beside' && <StatementSkeleton currency={currency} />
+        <StatementSkeleton currency={currency} />
       )}
     </div>
   )
@@ -85,8 +78,8 @@ const LazyStatement = ({ holder, load, place, currency }: LazyStatementProps) =>
 
 /**
  * A page behind sign-in: an element, and beside it on a desktop a statement of the wallet. On a phone
- * the element is the page, and the open transfers are in it. The title that is seen is the element's,
- * which changes with its steps; that of the page is for screen readers.
+ * the element is the page. The title that is seen is the element's, which changes with its steps; that of
+ * the page is for screen readers.
  */
 export function HolderPage({
   name,
@@ -106,16 +99,10 @@ export function HolderPage({
     <section className="wrap element-page holder-page" data-wide={isWide}>
       <Heading className="holder-title">{i18n._(titleOf(name))}</Heading>
       <ElementSlot define={define}>
-        {() =>
-          token &&
-          element(
-            { token, appLang: locale, theme, ...apiProperties(), ...events },
-            <LazyStatement holder={holder} load={load} place="home" />,
-          )
-        }
+        {() => token && element({ token, appLang: locale, theme, ...apiProperties(), ...events })}
       </ElementSlot>
       {children}
-      {!isWide && <LazyStatement holder={holder} load={load} place="beside" currency={currency} />}
+      {!isWide && <LazyStatement holder={holder} load={load} currency={currency} />}
       {prompt}
     </section>
   )

@@ -28,7 +28,7 @@ export const Refused: AccountStory = {
     server: {
       sendUserCode: {
         code: 28010,
-        message: 'Please wait 40 seconds before requesting another code.',
+        message: 'Wait 40 seconds before requesting another code.',
       },
     },
     arrange: typed({ email }),

@@ -36,7 +36,7 @@ export const Offline: LookupStory = {
 export const Refused: LookupStory = {
   args: {
     server: {
-      checkEmailCode: { code: 28003, message: 'Too many attempts. Please request another code.' },
+      checkEmailCode: { code: 28003, message: 'Request another code.' },
     },
     arrange: toCode('482913'),
   },

@@ -20,7 +20,7 @@ export const Refused: LookupStory = {
     server: {
       sendEmailCode: {
         code: 28010,
-        message: 'Please wait 40 seconds before requesting another code.',
+        message: 'Wait 40 seconds before requesting another code.',
       },
     },
     arrange: typed(email),

@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
 import { depositDirection } from '../../shared/api/endpoints/home.ts'
+import { inLanguageOfCall } from './server-words.ts'
 
 /** The answer to one call: data, a refusal, an HTTP status, or none. */
 export type Reply =
@@ -105,7 +106,8 @@ const fakeFetch: typeof fetch = async (input, init) => {
   if (reply === 'cut') throw new TypeError('Failed to fetch')
   if (reply === 'silence') return new Promise(() => {})
   const { status, text } = written(reply)
-  return new Response(text, { status })
+  const { headers } = new Request(input, init)
+  return new Response(inLanguageOfCall(text, headers.get('accept-language')), { status })
 }
 
 const RealRequest = globalThis.XMLHttpRequest

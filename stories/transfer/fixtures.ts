@@ -110,7 +110,7 @@ const network = (
     ko: `${fullName} 네트워크의 USDT만 이용할 수 있습니다.\\n최종 심사 후 송금합니다.`,
   },
   informationText: {
-    en: 'Please check the address and the network.',
+    en: 'Check the address and the network.',
     cn: '請再次確認地址與網路。',
     jp: 'アドレスとネットワークをもう一度ご確認ください。',
     ko: '주소와 네트워크를 다시 확인해 주세요.',

@@ -3,6 +3,7 @@ import type { Receipt } from '../../elements/transfer/order/submission-state.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { item, list } from '../support/fake-server.ts'
 import { find } from '../support/shadow-queries.ts'
+import { auditing, waiting } from '../wallet/fixtures.ts'
 import {
   approvedRecord,
   company,
@@ -76,6 +77,26 @@ export const LongTexts: TransferStory = {
   },
 }
 
+const underReview = list([
+  auditing,
+  waiting,
+  { ...auditing, orderNumber: '3', amount: '123456789.12', reviews: waiting.reviews },
+  { ...auditing, orderNumber: '4', reviews: null },
+])
+/** Three of four transfers under review. */
+export const Transfers: TransferStory = {
+  args: { isUsd: true, server: { getHistory: underReview } },
+  play: async ({ canvasElement }) => {
+    await find(canvasElement, '.tw-transfers li')
+  },
+}
+export const TransfersFailed: TransferStory = {
+  args: { isUsd: true, server: { getHistory: { status: 503 } } },
+  play: async ({ canvasElement }) => {
+    await find(canvasElement, '.tw-transfers p')
+  },
+}
+
 export const ReceiptPending = withReceipt(usd)
 export const ReceiptFinalReview = withReceipt({
   ...usd,
@@ -100,7 +121,7 @@ export const ReceiptOfProof = withReceipt({
 /** The reason, from a server that sends no reviews. */
 export const ReceiptRejectedInOneWord = withReceipt({
   ...usd,
-  record: { ...rejectedRecord, reviews: null, failReason: 'The name on the card differs.' },
+  record: { ...rejectedRecord, reviews: null, failReason: 'The name on the account differs.' },
 })
 /** A server that implements only section 7 confirms without details. */
 export const ReceiptWithoutRecord = withReceipt({ ...usd, record: undefined })

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { item, list } from '../support/fake-server.ts'
-import { fill, withinShadowRoot } from '../support/shadow-queries.ts'
+import { fill, press, withinShadowRoot } from '../support/shadow-queries.ts'
 import {
   cryptoChannels,
   emptyWallet,
@@ -26,12 +26,19 @@ const typed = (address: string, amount: string): TransferStory => ({
   play: ({ canvasElement }) => fill(canvasElement, address, amount),
 })
 
+export const Form: TransferStory = { args: form }
 /** The second network of the list is hidden (specification, section 2). */
-export const Networks: TransferStory = { args: form }
+export const Networks: TransferStory = {
+  args: form,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.tw-chosen > button')
+  },
+}
 export const AnotherNetwork: TransferStory = {
   args: form,
   play: async ({ canvasElement }) => {
     const view = await withinShadowRoot(canvasElement)
+    await press(canvasElement, '.tw-chosen > button')
     const radio = (await view.findAllByRole('radio'))[1]
     if (radio) await userEvent.click(radio)
   },

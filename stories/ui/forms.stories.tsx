@@ -89,7 +89,7 @@ export const Radios: Story = {
           value={value}
           onChange={choose}
           options={networks}
-          error={value ? undefined : 'Please choose a network'}
+          error={value ? undefined : 'Choose a network'}
         />
         <RadioGroup
           label="Account type"

@@ -110,7 +110,7 @@ export const Prompt: Story = {
       <Gallery>
         <Button onClick={() => setOpen(true)}>Open</Button>
         <TextPrompt
-          title="Could not copy. Please select and copy the text below"
+          title="Could not copy. Select and copy the text below"
           text="TKNdG6NL1jshaCAe2GwEgemjKMm3chhgZN"
           closeLabel="Close"
           open={isOpen}

@@ -49,7 +49,7 @@ export const RemoveAsks: WalletStory = {
 export const NotRemoved: WalletStory = {
   args: {
     ...opened,
-    server: { removeBankCard: { code: 28005, message: 'A withdrawal to this card is open.' } },
+    server: { removeBankCard: { code: 28005, message: 'A withdrawal to this account is open.' } },
     arrange: async (model) => void (await model.actions()).cards.remove(),
   },
 }

@@ -78,7 +78,7 @@ export function openModel(
     token: () => token,
     first: { step: 'SIGN_IN', screen: 'sign-in' },
     screen: shown,
-    ended: msg`Please start again.`,
+    ended: msg`Start again.`,
     createClosingMessage(reason, to) {
       const isSigningIn = store.getState().screen === 'sign-in'
       const retry = () => {

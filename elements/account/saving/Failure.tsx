@@ -13,7 +13,7 @@ export function Failure() {
       <ScrollIntoView>
         <ErrorNotice
           error={withOwnText(error, (text) => i18n._(text))}
-          advice={t`What you entered has been kept. Please try again.`}
+          advice={t`What you entered is still here. Try again.`}
         />
       </ScrollIntoView>
     )

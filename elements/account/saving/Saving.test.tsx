@@ -29,9 +29,9 @@ function open(screen: ScreenName) {
 }
 
 it.each([
-  ['register', 'lost', 'We cannot yet confirm whether your account was opened'],
+  ['register', 'lost', 'We do not know yet whether your account was opened'],
   ['register', 'refused', 'Your account may already be open'],
-  ['reset', 'lost', 'We cannot yet confirm whether your password was changed'],
+  ['reset', 'lost', 'We do not know yet whether your password was changed'],
   ['reset', 'refused', 'Your password may already have been changed'],
 ] as const)(
   'The person can sign in after %s with an answer %s: %s',
@@ -46,8 +46,8 @@ it.each([
 )
 
 it.each([
-  ['register', `We cannot yet confirm whether an account was opened for ${account}`],
-  ['reset', `We cannot yet confirm whether the password of ${account} was changed`],
+  ['register', `We do not know yet whether an account was opened for ${account}`],
+  ['reset', `We do not know yet whether the password of ${account} was changed`],
 ] as const)('The doubt about an account stays while another one is entered: %s', (screen, text) => {
   const { container, set } = open(screen)
   set({ shownAccount: 'other@example.com', unconfirmed: { [account]: 'lost' } })

@@ -28,15 +28,15 @@ export const Unconfirmed = () => {
       withOwnText(error, (text) => i18n._(text)),
       i18n,
     )
-  const later = t`We did not receive a reply to your first request, but it may have succeeded. Please sign in with the password you entered first to find out.`
+  const later = t`We did not receive a reply to your first request, but it may have succeeded. Sign in with the password you entered first to find out.`
   const texts = {
     lost: isNew
       ? [
-          t`We cannot yet confirm whether your account was opened`,
+          t`We do not know yet whether your account was opened`,
           t`We did not receive a reply. Trying again will not open a second account. You can also sign in to find out.`,
         ]
       : [
-          t`We cannot yet confirm whether your password was changed`,
+          t`We do not know yet whether your password was changed`,
           t`We did not receive a reply. Try again, or sign in with the new password to find out.`,
         ],
     refused: [
@@ -74,11 +74,11 @@ export const UnconfirmedBefore = () => {
         tone="warning"
         title={
           isNew
-            ? t`We cannot yet confirm whether an account was opened for ${account}`
-            : t`We cannot yet confirm whether the password of ${account} was changed`
+            ? t`We do not know yet whether an account was opened for ${account}`
+            : t`We do not know yet whether the password of ${account} was changed`
         }
       >
-        {t`We did not receive a reply. Please sign in to that account to find out.`}
+        {t`We did not receive a reply. Sign in to that account to find out.`}
       </Notice>
     ))
 }

@@ -16,7 +16,7 @@ export function SignedOut() {
       closeLabel={t`Close`}
       onClose={() => answerPrompt('cancel')}
     >
-      <p>{t`Please sign in again to continue.`}</p>
+      <p>{t`Sign in again to continue.`}</p>
       <Answers />
     </Dialog>
   )

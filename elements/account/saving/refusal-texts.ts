@@ -5,7 +5,7 @@ import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
 
 const texts: ReadonlyMap<number | undefined, MessageDescriptor> = new Map([
   [refusalCodes.wrongCredentials, msg`The account or password is incorrect.`],
-  [refusalCodes.locked, msg`Too many failed attempts. Please wait before trying again.`],
+  [refusalCodes.locked, msg`Too many failed attempts. Wait before trying again.`],
 ])
 
 /** The error with our own text in the reader's language, if the server's text is not shown. */

@@ -35,8 +35,8 @@ export function TermsStep() {
   }
   const texts: Partial<Record<string, string>> = {
     required: t`Required.`,
-    invalid: t`Please enter a valid name`,
-    long: t`Please keep your name to ${maxNameLength} characters`,
+    invalid: t`Enter a valid name`,
+    long: t`Use ${maxNameLength} characters or fewer`,
   }
   return (
     <>

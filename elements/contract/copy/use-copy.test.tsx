@@ -29,7 +29,7 @@ const translated = (ids: Iterable<string>) =>
   Object.fromEntries(Array.from(ids, (id) => [id, '別の言語']))
 
 it.each([
-  [true, /asked to save the file. If no file appears, copy its text/],
+  [true, /Saving the file. If it does not appear, copy the text/],
   [false, /Files cannot be saved here/],
 ])(
   'a saved copy is never claimed, and its text can be copied (asked: %s)',

@@ -20,8 +20,8 @@ export function useCopy(): CopyUse {
   const { t } = useLingui()
   const model = useModel()
   const texts = {
-    'cannot print': t`Printing is not available here. Please save the copy and print it elsewhere.`,
-    'not loaded': t`The copy could not be prepared. Please check your connection.`,
+    'cannot print': t`Printing is not available here. Save the copy and print it elsewhere.`,
+    'not loaded': t`The copy could not be prepared. Check your connection.`,
   }
   const [saved, setSaved] = useState<SavedCopy>()
   const [fallback, setFallback] = useState<{

@@ -26,7 +26,7 @@ const announce = (
 
 /** Asks for a signature (specification, section 5: sign.signMsg). */
 export const tellMissing = ({ messages, texts }: Teller): void =>
-  messages.showError({ kind: 'signature', message: texts.i18n._(msg`Please sign first.`) })
+  messages.showError({ kind: 'signature', message: texts.i18n._(msg`Sign first.`) })
 
 export const tellNotSigned = ({ messages, texts }: Teller): void =>
   messages.toast(

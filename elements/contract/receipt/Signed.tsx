@@ -29,7 +29,7 @@ export function Signed() {
           <Seal {...receipt} />
           <div>
             <p>{t`Success`}</p>
-            <p>{t`The agreement is signed. Please keep a copy.`}</p>
+            <p>{t`The agreement is signed. Keep a copy.`}</p>
           </div>
         </div>
         {receipt.signature && (

@@ -46,7 +46,7 @@ export const DrawCanvas = ({ ink, onInk, pad, hasTip }: DrawCanvasProps) => {
   if (isBlank) {
     return (
       <Notice tone="warning" live="polite">
-        {t`Drawing is not available in this browser at the moment. Please type your name, or upload an image of your signature.`}
+        {t`Drawing is not available in this browser at the moment. Type your name, or upload an image of your signature.`}
       </Notice>
     )
   }

@@ -284,7 +284,7 @@ describe('typing', () => {
 test.each(['.', '\u200b', '\u3164'])('a typed %j is answered with: a name is needed', (typed) => {
   const { container, onEmpty, onSave, press } = show({ ...noDrafts, mode: 'typed', typed })
   press('Save')
-  getByText(container, /type your name/)
+  getByText(container, /Type your name. It needs/)
   expect(onEmpty).not.toHaveBeenCalled()
   expect(onSave).not.toHaveBeenCalled()
 })

@@ -13,18 +13,18 @@ export function useSignatureIssue(): (
     switch (issue) {
       case 'empty':
         return {
-          image: t`No signature was found in this image. Please choose one with dark ink on light paper.`,
-          typed: t`Please type your name. It needs at least one letter.`,
-          drawn: t`Please sign first.`,
+          image: t`No signature was found in this image. Choose one with dark ink on light paper.`,
+          typed: t`Type your name. It needs at least one letter.`,
+          drawn: t`Sign first.`,
         }[kind]
       case 'unreadable':
-        return t`This image is damaged or incomplete. Please choose another.`
+        return t`This image is damaged or incomplete. Choose another.`
       case 'tooLarge':
-        return t`The image of this signature is larger than ${maxPictureMegabytes} MB. Please clear it and sign again.`
+        return t`The image of this signature is larger than ${maxPictureMegabytes} MB. Clear it and sign again.`
       case 'withheld':
-        return t`Your browser blocks access to the drawing, so your signature could not be saved. Please allow canvas access for this page or use another browser.`
+        return t`Your browser blocks access to the drawing, so your signature could not be saved. Allow canvas access for this page or use another browser.`
       case 'noCanvas':
-        return t`This browser cannot create an image of your signature at the moment. Please close other tabs and try again, or use another browser.`
+        return t`This browser cannot create an image of your signature at the moment. Close other tabs and try again, or use another browser.`
     }
   }
 }

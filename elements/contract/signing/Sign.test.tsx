@@ -68,7 +68,7 @@ describe('a submission that signed nothing', () => {
     [
       'a failed upload',
       { kind: 'network' },
-      /not be sent.*Network Error.*submit it again/,
+      /not be sent.*Network Error.*Submit it again/,
       'primary',
     ],
   ])('is told by a notice that stays until the next one: %s', (_, issue, words, variant) => {

@@ -32,7 +32,7 @@ export function Sign() {
     return (
       <>
         <Notice tone="error" title={t`This agreement cannot be signed`}>
-          {t`Both parties are given the same role, so it is not clear which duties each has. Please ask the sender to correct it. Nothing has been signed.`}
+          {t`Both parties are given the same role, so it is not clear which duties each has. Ask the sender to correct it. Nothing has been signed.`}
         </Notice>
         <FrameFooter>
           <ReadingProgress />
@@ -53,7 +53,7 @@ export function Sign() {
         <Notice
           tone="warning"
           live="assertive"
-          title={t`We cannot yet confirm whether the agreement was signed`}
+          title={t`We do not know yet whether the agreement was signed`}
           action={
             <Button
               busy={isChecking}
@@ -64,7 +64,7 @@ export function Sign() {
             </Button>
           }
         >
-          {t`We did not receive a reply. Your signature has been kept. Submitting again will not sign the agreement twice.`}
+          {t`We did not receive a reply. Your signature is still here. Submitting again will not sign the agreement twice.`}
         </Notice>
       )}
       {issue && (
@@ -72,10 +72,10 @@ export function Sign() {
           issue={issue}
           texts={[
             isRefused ? t`Your signature was not accepted` : t`Your signature could not be sent`,
-            t`Nothing has been signed. Your signature has been kept.`,
+            t`Nothing has been signed. Your signature is still here.`,
             isRefused
-              ? t`If this link has expired, please ask the sender for a new link.`
-              : t`Please submit it again.`,
+              ? t`If this link has expired, ask the sender for a new link.`
+              : t`Submit it again.`,
           ]}
         />
       )}

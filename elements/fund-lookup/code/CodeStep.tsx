@@ -30,7 +30,7 @@ export function CodeStep() {
           {t`No custody wallet is linked to this e-mail address. Go back to try another.`}
         </Notice>
       )}
-      <ErrorNotice error={error} advice={t`What you entered has been kept. Please try again.`} />
+      <ErrorNotice error={error} advice={t`What you entered is still here. Try again.`} />
     </CodeForm>
   )
 }

@@ -44,7 +44,10 @@ describe('The e-mail field', () => {
     expect(field.type).toBe('text')
     expect(field.inputMode).toBe('email')
     expect(field.autocomplete).toBe('email')
-    getByRole(container, 'textbox', { description: 'Please enter your email address to query' })
+    getByRole(container, 'textbox', {
+      description:
+        'Please enter your email address to query We e-mail you a code. Then you see the value.',
+    })
   })
 
   it('keeps its text when the person comes back', () => {

@@ -52,11 +52,13 @@ export const EmailForm = ({ onStart }: EmailFormProps) => {
           error={issue && issue !== 'network' ? texts[issue] : undefined}
           // The address itself may be valid.
           hint={
-            issue === 'network' && (
+            issue === 'network' ? (
               <p className="tw-error" role="alert">
                 <Icon d={errorIcon} />
-                <span>{t`No connection. What you entered has been kept. Please try again.`}</span>
+                <span>{t`No connection. What you entered is still here. Try again.`}</span>
               </p>
+            ) : (
+              t`We e-mail you a code. Then you see the value.`
             )
           }
           defaultValue={store.getState().typed}

@@ -61,7 +61,7 @@ export function openModel(
     token: () => token,
     first: { step: 'EMAIL' },
     screen,
-    ended: msg`Please start again.`,
+    ended: msg`Start again.`,
     createClosingMessage(reason, to) {
       actions.loaded()?.forget()
       const retry = () => {

@@ -14,7 +14,7 @@ import { Money } from '../../../shared/ui/Money.tsx'
 import { useCopyPrompt } from '../../../shared/ui/use-copy-prompt.tsx'
 import { useModel } from '../model/context.ts'
 import type { ShownValue } from '../model/state.ts'
-import { queryTime } from './query-time.ts'
+import { localTime, queryTime } from './query-time.ts'
 import { figureOf, noFigure, seedOf, useShares } from './value-words.ts'
 
 /** The net asset value as a certificate, whose figures can be hidden. */
@@ -67,7 +67,9 @@ export const ValueCertificate = ({ value }: { value: ShownValue }) => {
 }
 
 const Facts = ({ value: { walletNumber, at } }: { value: ShownValue }) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const time = new Date(at)
+  const local = localTime(time, i18n.locale)
   const { copying, prompt } = useCopyPrompt(useModel().messages.toast)
   const label = t`Wallet Number`
   return (
@@ -87,7 +89,12 @@ const Facts = ({ value: { walletNumber, at } }: { value: ShownValue }) => {
         />
         <Detail
           label={t`Query Time`}
-          value={queryTime(new Date(at))}
+          value={
+            <>
+              <span>{queryTime(time)}</span>
+              {local && <small className="tw-local-time">{local}</small>}
+            </>
+          }
           action={<span className="tw-zone">{formatDate(at, 'zone')}</span>}
         />
       </DetailList>

@@ -9,7 +9,7 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { clock } from '../../../shared/ui/icons.ts'
 import { useActions, useLookupState, useModel } from '../model/context.ts'
 import type { ShownValue } from '../model/state.ts'
-import { queryTime } from './query-time.ts'
+import { localTime, queryTime } from './query-time.ts'
 import { ValueCertificate } from './ValueCertificate.tsx'
 import { figureOf, noFigure, seedOf, useShares } from './value-words.ts'
 
@@ -41,6 +41,7 @@ const SaveAndPrint = ({ value }: { value: ShownValue }) => {
   const model = useModel()
   const { usdBalance, usdtBalance, walletNumber, at } = value
   const time = new Date(at)
+  const local = localTime(time, i18n.locale)
   return (
     <CertificateActions
       model={model}
@@ -54,7 +55,10 @@ const SaveAndPrint = ({ value }: { value: ShownValue }) => {
           [t`USD Net Value`, `${figureOf(usdBalance)} USD`],
           [t`USDT Net Value`, `${figureOf(usdtBalance)} USDT`],
           [t`Wallet Number`, walletNumber || noFigure],
-          [t`Query Time`, `${queryTime(time)} ${formatDate(time, 'zone')}`],
+          [
+            t`Query Time`,
+            `${queryTime(time)} ${formatDate(time, 'zone')}${local ? ` (${local})` : ''}`,
+          ],
         ],
         shares: useShares(value),
         language: languageTag(i18n.locale),

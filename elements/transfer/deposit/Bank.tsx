@@ -31,7 +31,7 @@ export function Bank() {
       )}
       {receiving.value && !account && (
         <Notice tone="info">
-          {t`Bank details are not available at the moment. Please try again later.`}
+          {t`Bank details are not available at the moment. Try again later.`}
         </Notice>
       )}
       {account && <Receiving account={account} method={method} />}

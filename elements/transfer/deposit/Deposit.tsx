@@ -49,7 +49,7 @@ const CryptoOption = () => {
         <h3>{t`How a deposit works`}</h3>
         <ol>
           <li>{t`Choose the network that your own wallet uses.`}</li>
-          <li>{t`Send USDT to the address shown. Scan or copy it; please do not type it.`}</li>
+          <li>{t`Send USDT to the address shown. Scan or copy it; do not type it.`}</li>
           <li>{t`The amount is credited once the network has confirmed the transfer.`}</li>
         </ol>
       </section>

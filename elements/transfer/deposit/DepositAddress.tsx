@@ -34,7 +34,7 @@ export const DepositAddress = ({ channel }: { channel: CryptoChannel }) => {
       <div className="tw-deposit">
         {src === null ? (
           <Notice tone="info" live="polite">
-            {t`No QR code is available for this address. Please copy it, or enter it exactly as shown.`}
+            {t`No QR code is available for this address. Copy it, or enter it exactly as shown.`}
           </Notice>
         ) : (
           <>

@@ -12,6 +12,7 @@ import { LoadError } from './LoadError.tsx'
 export function Wire() {
   const { t } = useLingui()
   const channels = useTransferState((state) => state.depositChannels)
+  const [isAsked, ask] = useState<boolean>()
   const [choice, setChoice] = useState<{ key: string; network: string }>()
   if (!channels.value) {
     return channels.status === 'failed' ? (
@@ -38,7 +39,7 @@ export function Wire() {
           live="polite"
           title={t`Deposits on ${network} are currently unavailable`}
         >
-          {t`Please do not send anything to its address. Choose another network.`}
+          {t`Do not send anything to its address. Choose another network.`}
         </Notice>
       )}
       {first ? (
@@ -51,6 +52,10 @@ export function Wire() {
             channel={channel}
             value={choice?.key}
             onChange={choose}
+            // Without an address only the other networks are of use.
+            isUnusable={channel?.address === ''}
+            isAsked={isAsked}
+            ask={ask}
           />
         </div>
       ) : (
@@ -58,7 +63,7 @@ export function Wire() {
       )}
       {channel?.address === '' && (
         <Notice tone="error" live="assertive">
-          {t`No deposit address is available on this network at the moment. Please choose another network.`}
+          {t`No deposit address is available on this network at the moment. Choose another network.`}
         </Notice>
       )}
       {channel?.address && <DepositAddress key={channel.address} channel={channel} />}

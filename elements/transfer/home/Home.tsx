@@ -11,10 +11,12 @@ interface HomeProps {
   readonly status: Elements
   /** Loads that failed, and proofs that are not submitted. */
   readonly notices: Elements
+  /** Those under review. */
+  readonly transfers: Elements
 }
 
 /** HOME: balance, choice of deposit, withdrawal or bank account, and the page's slotted content. */
-export const Home = ({ status, notices }: HomeProps) => {
+export const Home = ({ status, notices, transfers }: HomeProps) => {
   const { t } = useLingui()
   const model = useModel()
   return (
@@ -39,6 +41,7 @@ export const Home = ({ status, notices }: HomeProps) => {
       {status}
       {/* Below the buttons, so that a late notice does not move them. */}
       <div className="tw-step tw-notices">{notices}</div>
+      {transfers}
       <slot name="home" />
     </>
   )

@@ -13,6 +13,7 @@ export function fakeApi() {
     'wallet',
     'bankCard',
     'region',
+    'transfers',
   ])
   return { ...server, api: calls as unknown as TransferApi }
 }

@@ -315,3 +315,33 @@ it('keeps the steps and data of two elements on a page apart', async () => {
   expect(right.get().wallet.status).toBe('idle')
   expect(right.server.asked).toEqual([])
 })
+
+describe('the transfers of HOME', () => {
+  const transfer = (orderNumber: string, status = 'Auditing') => ({ orderNumber, status })
+
+  it('load the balance again once one of them is decided', async () => {
+    const { server, store } = openStore(true)
+    void store.loadTransfers()
+    await server.newCalls()
+    await server.answer('transfers', ok([transfer('W1'), transfer('W2')]))
+    expect(await server.newCalls()).toEqual([])
+    void store.loadTransfers()
+    await server.newCalls()
+    await server.answer('transfers', ok([transfer('W2'), transfer('W1', 'Success')]))
+    expect(await server.newCalls()).toEqual(['wallet'])
+  })
+
+  it('fail without a message, unless the token was refused', async () => {
+    const { get, report, server, store } = openStore(true)
+    for (const [error, reports] of [
+      [{ kind: 'timeout' }, 0],
+      [{ kind: 'auth', navigate: '/login' }, 1],
+    ] as const) {
+      void store.loadTransfers()
+      await server.newCalls()
+      await server.answer('transfers', failed(error))
+      expect(get().transfers.status).toBe('failed')
+      expect(report).toHaveBeenCalledTimes(reports)
+    }
+  })
+})

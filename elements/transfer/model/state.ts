@@ -5,6 +5,7 @@ import { createLoad, type ResourceOf, whenLoaded } from '../../../shared/api/loa
 import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
 import type { Company } from '../../../shared/api/wire/company.ts'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
+import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import type { UsdChannel, UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import type { Wallet } from '../../../shared/api/wire/wallet.ts'
 import type { TransferApi, UsdOffer } from '../api.ts'
@@ -35,9 +36,11 @@ export interface TransferState {
   readonly region: Loadable<string | null>
   /** Receiving accounts; kept only while BANK is open. */
   readonly receiving: Loadable<UsdChannel[]>
+  /** Those under review and the last decided one: see `api.ts`. */
+  readonly transfers: Loadable<readonly HistoryRecord[]>
 }
 
-type Resource = ResourceOf<TransferState>
+type Resource = Exclude<ResourceOf<TransferState>, 'transfers'>
 
 export interface TransferStore extends StoreApi<TransferState> {
   /** Loads what HOME and the first screen show. */
@@ -55,6 +58,8 @@ export interface TransferStore extends StoreApi<TransferState> {
   reset(): void
   /** Loads or reloads one resource. */
   load(resource: Resource): Promise<void>
+  /** Loads the transfers of HOME; a failure is shown beside them and nowhere else. */
+  loadTransfers(): Promise<void>
   /** Reloads what the present step shows. */
   reload(): void
   /** Clears everything and begins at HOME in the given mode. */
@@ -91,6 +96,7 @@ const initial = (isUsd: boolean, screen: ScreenName): TransferState => ({
   card: idle,
   region: idle,
   receiving: idle,
+  transfers: idle,
 })
 
 /** State and navigation of one `<tw-transfer>`. Money is sent in shared/orders/submission/submission.ts. */
@@ -112,6 +118,12 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       receiving: whenLoaded(loadApi, (api) => api.receivingAccounts()),
     },
     report,
+  )
+  const loadTransfersQuietly = createLoad<TransferState, 'transfers'>(
+    store,
+    { transfers: whenLoaded(loadApi, (api) => api.transfers(get().isUsd ? 'USD' : 'USDT')) },
+    // A refused token ends the session, whatever call it was.
+    (error) => error.navigate && report(error),
   )
 
   /** The resources that a step loads when it opens. */
@@ -191,6 +203,15 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       else enter(['HOME'])
     },
     load,
+    async loadTransfers() {
+      const underReview = () =>
+        (get().transfers.value ?? []).filter(({ status }) => status === 'Auditing')
+      const before = underReview()
+      await loadTransfersQuietly('transfers')
+      const now = new Set(underReview().map(({ orderNumber }) => orderNumber))
+      // A decision has changed the balance.
+      if (before.some(({ orderNumber }) => !now.has(orderNumber))) void load('wallet')
+    },
     reload: () => loadAll(stepOf(get())),
     restart(isUsd) {
       set(initial(isUsd, 'home'), true)

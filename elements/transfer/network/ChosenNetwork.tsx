@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { assetUrl } from '../../../shared/element/model/asset-url.ts'
 import { useModel } from '../model/context.ts'
@@ -12,22 +12,39 @@ interface ChosenNetworkProps {
   readonly channel: CryptoChannel | undefined
   readonly value: string | undefined
   readonly onChange: (key: string) => void
+  /** What the chosen network costs and how long it takes, as one phrase each. */
+  readonly terms?: readonly string[]
+  /** Whether the list is open at first: the chosen network is of no use. */
+  readonly isUnusable?: boolean | undefined
+  /** Whether the list was opened or folded; without it, nobody has asked. */
+  readonly isAsked: boolean | undefined
+  readonly ask: (isOpen: boolean) => void
+  /** Below the list. */
+  readonly children?: ReactNode
 }
 
 /**
  * The chosen network in one line, with a list of all. A click on a network closes the list; the arrow
  * keys keep it open, Enter and Escape close it.
  */
-export const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetworkProps) => {
+export const ChosenNetwork = ({
+  channels,
+  channel,
+  value,
+  onChange,
+  terms = [],
+  isUnusable = false,
+  isAsked,
+  ask,
+  children,
+}: ChosenNetworkProps) => {
   const { t } = useLingui()
   const model = useModel()
-  const [isAsked, ask] = useState<boolean>()
   const isPressed = useRef(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const id = useId()
   const canChange = channels.length > 1 || !channel
-  // Without an address only the other networks are of use.
-  const isOpen = canChange && (!channel || (isAsked ?? !channel.address))
+  const isOpen = canChange && (!channel || (isAsked ?? isUnusable))
   const fold = () => {
     ask(false)
     toggle.current?.focus()
@@ -41,6 +58,13 @@ export const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetw
       <span>
         <small>{`${t`Network`} `}</small>
         <b>{name}</b>
+        {terms.length > 0 && (
+          <small className="tw-phrases">
+            {terms.map((term) => (
+              <span key={term}>{` ${term}`}</span>
+            ))}
+          </small>
+        )}
       </span>
     </>
   )
@@ -79,6 +103,7 @@ export const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetw
           }}
         >
           <NetworkChoice hideLabel channels={channels} value={value} onChange={onChange} />
+          {children}
         </div>
       )}
     </div>

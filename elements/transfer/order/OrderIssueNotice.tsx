@@ -22,34 +22,34 @@ export const OrderIssueNotice = ({ about, ...notice }: OrderIssueNoticeProps) =>
       return network
         ? [
             t`Withdrawals on ${network} are currently unavailable`,
-            t`Nothing has been sent.`,
-            t`Please choose another network.`,
+            t`We sent nothing.`,
+            t`Choose another network.`,
           ]
         : [
             t`This bank account is no longer in use`,
-            t`Nothing has been sent.`,
+            t`We sent nothing.`,
             t`Go back and check your bank account.`,
           ]
     }
     if (issue.kind !== 'refused' && kind === 'deposit-proof') {
       return [
         t`Your remittance proof was not sent`,
-        t`It was not recorded. Your bank payment is not affected.`,
-        t`Please try again.`,
+        t`We did not record this proof. Your bank payment is not affected.`,
+        t`Try again.`,
       ]
     }
     if (issue.kind !== 'refused') {
-      return [t`The fee could not be checked`, t`Nothing has been sent.`, t`Please try again.`]
+      return [t`The fee could not be checked`, t`We sent nothing.`, t`Try again.`]
     }
     return kind === 'deposit-proof'
       ? [
           t`Your remittance proof was not accepted`,
-          t`It was not recorded. Your bank payment is not affected.`,
+          t`We did not record this proof. Your bank payment is not affected.`,
           t`Check the amount and the image, or ask your broker.`,
         ]
       : [
           t`Your withdrawal was not accepted`,
-          t`Nothing has been sent. Your balance is unchanged.`,
+          t`We sent nothing. Your balance is unchanged.`,
           t`Check the amount and the recipient, or ask your broker.`,
         ]
   })()

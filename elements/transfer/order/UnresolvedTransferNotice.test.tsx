@@ -68,7 +68,7 @@ describe('The available balance after a check', () => {
 describe('A withdrawal that was not sent again says what has changed', () => {
   it.each([
     ['usd-withdrawal', 'The fee or the bank account changed'],
-    ['usdt-withdrawal', 'the fee or the network has changed'],
+    ['usdt-withdrawal', 'The fee or the network changed'],
   ] as const)('%s', (kind, reason) => {
     const { text, sendAgain } = open(kind, { haveTermsChanged: true })
     expect(text()).toContain(reason)

@@ -22,17 +22,17 @@ export const UnresolvedTransferNotice = ({
   const texts =
     kind === 'deposit-proof'
       ? {
-          unknown: t`We cannot yet confirm whether your remittance proof was received`,
-          notFound: t`Your remittance proof was not received`,
-          mayBeSentAgain: t`You may submit it again. Your bank payment is not affected.`,
+          unknown: t`We do not know yet whether we received your remittance proof`,
+          notFound: t`We did not receive your remittance proof`,
+          mayBeSentAgain: t`You can submit it again. Your bank payment is not affected.`,
         }
       : {
-          unknown: t`We cannot yet confirm whether your withdrawal went through`,
-          notFound: t`Your withdrawal request was not received`,
-          mayBeSentAgain: t`Nothing has been debited from your wallet. You may send it again.`,
+          unknown: t`We do not know yet whether your withdrawal went through`,
+          notFound: t`We did not receive your withdrawal`,
+          mayBeSentAgain: t`Nothing has left your wallet. You can send it again.`,
           hasChanged:
             currency === 'USDT'
-              ? t`Nothing has been sent, because the fee or the network has changed. Please dismiss this and start again.`
+              ? t`The fee or the network changed, so we sent nothing. Close this and start again.`
               : t`The fee or the bank account changed, so we sent nothing. Close this and start again.`,
         }
   return (

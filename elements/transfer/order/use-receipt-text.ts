@@ -14,8 +14,20 @@ import { formatDate } from '../../../shared/text/dates/dates.ts'
 import type { Receipt } from './submission-state.ts'
 
 /** The headline for each status. */
-function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, string>> {
+function useHeadlines({
+  kind,
+  currency,
+}: Pick<Receipt, 'kind' | 'currency'>): Readonly<Record<ReviewStatus, string>> {
   const { t } = useLingui()
+  // USDT arrives by itself: there is no proof.
+  if (kind === 'deposit-proof' && currency === 'USDT') {
+    return {
+      submitted: t`Deposit under review`,
+      finalReview: t`Deposit in final review`,
+      approved: t`Deposit approved`,
+      rejected: t`Deposit rejected`,
+    }
+  }
   return kind === 'deposit-proof'
     ? {
         submitted: t`Proof submitted`,
@@ -92,7 +104,7 @@ export function useReceiptText(receipt: Receipt) {
   const { record, kind, amount, currency, certainty, to } = receipt
   const network = receipt.network ?? record?.mainnetType ?? ''
   const status = statusOf(record)
-  const headline = useHeadlines(kind)[status]
+  const headline = useHeadlines(receipt)[status]
   const reviews = useReviewSteps()(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const terms = useTermsOf()(receipt, status)
@@ -101,7 +113,7 @@ export function useReceiptText(receipt: Receipt) {
   const labels = {
     order: t`Order number`,
     network: t`Network`,
-    to: kind === 'deposit-proof' ? t`Method` : t`To`,
+    to: kind === 'deposit-proof' && currency === 'USD' ? t`Method` : t`To`,
     check: t`Address check`,
     date: t`Date`,
   }

@@ -22,7 +22,7 @@ function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefi
     // The person canceled the upload, so no failure is reported.
     if (issue.kind === 'canceled') return errorText(issue, i18n)
     const reason = failureText(issue)
-    return t`The image could not be uploaded. ${reason} No proof has been sent.`
+    return t`We could not upload the image. ${reason} We have sent no proof.`
   }
 }
 

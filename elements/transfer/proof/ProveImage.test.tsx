@@ -201,7 +201,7 @@ describe('a proof', () => {
     })
     await choose()
     await act(() => vi.advanceTimersByTimeAsync(1000))
-    const words = 'The image is still being uploaded. Please submit once it is complete.'
+    const words = 'The image is still being uploaded. Submit once it is complete.'
     expect(container.textContent).toContain('Uploading')
     // A message about an earlier upload that failed.
     expect(endFailures).toHaveBeenCalledOnce()

@@ -69,9 +69,7 @@ export function ProveImage() {
   }, [upload.isPending])
   const proofError = (code: string | undefined) => {
     if (!upload.isPending) return issueText(code, { currency: 'USD', bounds: bounds() })
-    return isEarly
-      ? t`The image is still being uploaded. Please submit once it is complete.`
-      : undefined
+    return isEarly ? t`The image is still being uploaded. Submit once it is complete.` : undefined
   }
 
   return (
@@ -128,7 +126,7 @@ export function ProveImage() {
       {!offers.value && <LoadError of={offers} />}
       {isNotOffered && (
         <Notice tone="info">
-          {t`Deposits by this method are not available at the moment. What you entered has been kept.`}
+          {t`Deposits by this method are not available at the moment. What you entered is still here.`}
         </Notice>
       )}
       {issue && <OrderIssueNotice issue={issue} about={{ kind: 'deposit-proof' }} />}

@@ -10,6 +10,7 @@ import { Field as TextField } from '../../../shared/ui/Field.tsx'
 import { TextArea } from '../../../shared/ui/TextArea.tsx'
 import { useModel } from '../model/context.ts'
 import { AddressCaution } from './AddressCaution.tsx'
+import type { OtherNetwork } from './NetworkOffer.tsx'
 import { useAddressCaution } from './use-address-caution.ts'
 
 interface AddressFieldProps {
@@ -24,15 +25,27 @@ interface AddressFieldProps {
   /** The name of the chosen network. */
   readonly network: string
   readonly error: string | undefined
+  /** The other networks that are offered. */
+  readonly others: readonly OtherNetwork[]
+  /** Changes to one of them. */
+  readonly onNetwork: (key: string) => void
+  /** Opens the list of networks. */
+  readonly onAsk: () => void
 }
 
 /** The address of a withdrawal, typed or pasted, with a hint on what it seems to be. */
-export const AddressField = ({ field, channel, network, error }: AddressFieldProps) => {
+export const AddressField = (all: AddressFieldProps) => {
+  const { field, channel, network, error, others, onNetwork, onAsk } = all
   const { props, input, onChange } = field
   const { t } = useLingui()
   const model = useModel()
   // Loaded with the first letter: the check of addresses is large.
-  const [hint] = useState(() => loadOnce(() => import('./AddressHint.tsx')))
+  const [hint] = useState(() =>
+    loadOnce(async () => ({
+      ...(await import('./AddressHint.tsx')),
+      ...(await import('./NetworkOffer.tsx')),
+    })),
+  )
   const cautionOf = useAddressCaution()
   const takes = channel && addressNetworkOf(channel)
   const caution = takes && !takes.canCheck && cautionOf('none', network)
@@ -45,7 +58,7 @@ export const AddressField = ({ field, channel, network, error }: AddressFieldPro
     address.current?.focus()
   }
 
-  return (
+  const box = (
     <TextField
       {...props}
       ref={(element) => {
@@ -81,6 +94,27 @@ export const AddressField = ({ field, channel, network, error }: AddressFieldPro
         )
       }
     />
+  )
+  return (
+    <div className="tw-recipient">
+      {box}
+      {input && takes && (
+        <Loaded model={model} load={hint} waiting={null} isOrnament>
+          {({ NetworkOffer }) => (
+            <NetworkOffer
+              text={input}
+              {...{ takes, network, others, onAsk }}
+              onNetwork={(key) => {
+                onNetwork(key)
+                // Its button goes.
+                address.current?.focus()
+              }}
+              isSaid={error !== undefined}
+            />
+          )}
+        </Loaded>
+      )}
+    </div>
   )
 }
 

@@ -20,13 +20,19 @@ interface Terms {
   readonly maximum?: DecimalText | null | undefined
   /** How long it takes, in words. */
   readonly arrival: string | undefined
+  /** The fee is said elsewhere; here only what it leaves. */
+  readonly isFeeSaid?: boolean | undefined
+  /** Shown while there is no amount. */
+  readonly limits?: readonly string[] | undefined
 }
 
-/** Fee, arriving amount and time of a typed amount, and its excess, as one phrase each. */
-function usePhrases({ currency, fee, bounds, maximum, arrival }: Terms) {
+/** What is known of a typed amount: its fee, arriving amount and time, and its excess, as one phrase each. */
+function useFacts(terms: Terms) {
+  const { currency, fee, bounds, maximum, arrival, isFeeSaid, limits = [] } = terms
   const { t } = useLingui()
   const noFee = useNoFee()
-  return (input: string): readonly string[] => {
+  return (input: string): { readonly phrases: readonly string[]; readonly isValid: boolean } => {
+    if (!input && limits.length > 0) return { phrases: limits, isValid: false }
     const reading = readAmount(input, currencies[currency])
     const charge = fee && amountWithUnit(fee, currency)
     const amount = reading.ok && isPositive(reading.value) && reading.value
@@ -35,23 +41,24 @@ function usePhrases({ currency, fee, bounds, maximum, arrival }: Terms) {
     const isBelow = amount && bounds.min && compare(amount, bounds.min) < 0
     const left = amount ? arrivingAmount(amount, fee) : undefined
     const isAbove = exceeds(maximum)
-    const canBeSent = !isBelow && !exceeds(bounds.max) && !isAbove
+    const isValid = Boolean(amount) && !isBelow && !exceeds(bounds.max)
     const arrives = left && amountWithUnit(left, currency)
     const most = maximum && amountWithUnit(maximum, currency)
-    return [
-      fee && (noFee(fee) ?? t`Fee ${charge}`),
-      canBeSent && arrives && t`You receive ${arrives}`,
+    const phrases = [
+      fee && !isFeeSaid && (noFee(fee) ?? t`Fee ${charge}`),
+      isValid && !isAbove && arrives && t`You receive ${arrives}`,
       amount && fee && !left && t`Nothing is left after the fee`,
       arrival,
       isAbove && t`Above the maximum of ${most}: it may be refused`,
     ].filter((phrase): phrase is string => Boolean(phrase))
+    return { phrases, isValid }
   }
 }
 
 /** Fee and arrival below an amount, updated with each keystroke. */
 export const FeeAndArrival = ({ input, ...terms }: Terms & { input: string }) => (
   <span {...maskedText('tw-phrases')}>
-    {usePhrases(terms)(input).map((phrase) => (
+    {useFacts(terms)(input).phrases.map((phrase) => (
       <span key={phrase}>
         <LongText text={phrase} />
       </span>
@@ -60,15 +67,15 @@ export const FeeAndArrival = ({ input, ...terms }: Terms & { input: string }) =>
 )
 
 /**
- * The same for a screen reader, once: of an amount when its field was left or filled by Max. It is no
- * part of the field, whose description has the phrases already.
+ * The same for a screen reader, once: of an amount after a pause in typing, or when its field was left
+ * or filled by Max. Of an amount that the form refuses, its error alone is spoken. It is no part of
+ * the field, whose description has the phrases already.
  */
 export const SpokenFeeAndArrival = ({ input, ...terms }: Terms & { input: string | undefined }) => {
   const { t } = useLingui()
-  const phrases = usePhrases(terms)
+  const { phrases, isValid } = useFacts(terms)(input ?? '')
   const listed =
-    input !== undefined &&
-    phrases(input).reduce((before, phrase) => (before ? t`${before}, ${phrase}` : phrase), '')
+    isValid && phrases.reduce((before, phrase) => (before ? t`${before}, ${phrase}` : phrase), '')
   return (
     <span {...maskedText('tw-hidden')} role="status">
       {listed}

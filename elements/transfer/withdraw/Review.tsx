@@ -93,7 +93,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           <p>
             {caution
               ? t`A blockchain transfer cannot be reversed.`
-              : t`A blockchain transfer cannot be reversed. Please check the whole address.`}
+              : t`A blockchain transfer cannot be reversed. Check the whole address.`}
           </p>
           {caution && <p>{caution}</p>}
         </Notice>

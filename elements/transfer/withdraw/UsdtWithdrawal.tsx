@@ -1,6 +1,6 @@
 import { Field, setInput, useField, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { assetUrl } from '../../../shared/element/model/asset-url.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
@@ -14,11 +14,11 @@ import { visibleForWithdrawal } from '../../../shared/orders/visible-for-withdra
 import { regionRules } from '../../../shared/person/region/region-rules.ts'
 import { linesOf } from '../../../shared/text/i18n/multilingual.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
-import { LongLines, LongText } from '../../../shared/ui/LongText.tsx'
+import { LongLines } from '../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { type ChosenNetwork, usdtWithdrawalForm } from '../forms.ts'
 import { useActions, useModel, useTransferState } from '../model/context.ts'
-import { NetworkChoice } from '../network/NetworkChoice.tsx'
+import { ChosenNetwork as ChosenNetworkLine } from '../network/ChosenNetwork.tsx'
 import { findNetwork, networkKeys, networkName } from '../network/networks.ts'
 import { AddressField } from './AddressField.tsx'
 import { DepositOnly } from './DepositOnly.tsx'
@@ -66,26 +66,6 @@ export const UsdtWithdrawal = () => {
   )
 }
 
-const ChannelText = ({ channel }: { channel: CryptoChannel }) => {
-  const pick = usePickText()
-  const terms = useTerms(pick)(channel, 'USDT')
-  const lines = linesOf(pick(channel.channelDescribe))
-  return (
-    <div className="tw-remark">
-      <LongLines lines={lines} />
-      {terms.length > 0 && (
-        <p className="tw-phrases">
-          {terms.map((term) => (
-            <span key={term}>
-              <LongText text={term} />
-            </span>
-          ))}
-        </p>
-      )}
-    </div>
-  )
-}
-
 const choiceOf = (channels: readonly CryptoChannel[], key: string | undefined) => {
   const chosen = findNetwork(channels, key)
   return key && chosen ? { key, name: networkName(chosen) } : undefined
@@ -103,6 +83,9 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   const { inputs, submission } = useActions()
   const { total, balance, bounds, isEnough, maxWithin } = useWithdrawal('USDT')
   // The schema is created once and reads the present networks at each validation.
+  const [isAsked, ask] = useState<boolean>()
+  const networkList = useRef<HTMLDivElement>(null)
+  const termsOf = useTerms(pick)
   const [schema] = useState(() =>
     usdtWithdrawalForm(bounds, (chosen) =>
       findNetwork(
@@ -155,6 +138,11 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
     return <Notice tone="info">{t`No network is available for withdrawals at the moment.`}</Notice>
   }
   const information = linesOf(pick(channel?.informationText))
+  const description = linesOf(pick(channel?.channelDescribe))
+  const keys = networkKeys(channels)
+  const others = channels
+    .map((each, at) => ({ key: keys[at] ?? '', name: networkName(each), channel: each }))
+    .filter(({ key }) => key !== choice?.key)
   return (
     <WithdrawalForm
       form={form}
@@ -178,13 +166,6 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
         })
       }}
     >
-      <Notice tone="info" title={t`Before you withdraw`}>
-        {information.length ? (
-          <LongLines lines={information} />
-        ) : (
-          t`Withdraw only to your own address, on the network you choose here.`
-        )}
-      </Notice>
       {balances}
       {!channel && (
         <Notice
@@ -192,16 +173,30 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
           live="polite"
           title={t`Withdrawals on ${network} are currently unavailable`}
         >
-          {t`Please choose another network and check that your address belongs to it.`}
+          {t`Choose another network and check that your address belongs to it.`}
         </Notice>
       )}
-      <NetworkChoice
-        channels={channels}
-        value={choice?.key}
-        onChange={(key) => choose(choiceOf(channels, key))}
-      />
-      <DepositOnly channels={all} />
-      {channel && <ChannelText channel={channel} />}
+      <div className="tw-recipient-network" ref={networkList}>
+        <ChosenNetworkLine
+          channels={channels}
+          channel={channel}
+          value={choice?.key}
+          onChange={(key) => choose(choiceOf(channels, key))}
+          terms={[
+            ...termsOf({ fee: channel?.fee }, 'USDT'),
+            arrivalOf({ way: 'CRYPTO', named: channel?.arrival }),
+          ].filter((term) => term !== undefined)}
+          isAsked={isAsked}
+          ask={ask}
+        >
+          <DepositOnly channels={all} />
+        </ChosenNetworkLine>
+        {channel && description.length > 0 && (
+          <div className="tw-remark">
+            <LongLines lines={description} />
+          </div>
+        )}
+      </div>
       <Field of={form} path={['recipient', 'address']}>
         {(field) => (
           <AddressField
@@ -209,6 +204,15 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
             channel={channel}
             network={network}
             error={issueText(field.errors?.[0], about)}
+            others={others}
+            onNetwork={(key) => {
+              choose(choiceOf(channels, key))
+              ask(false)
+            }}
+            onAsk={() => {
+              ask(true)
+              networkList.current?.querySelector('button')?.focus()
+            }}
           />
         )}
       </Field>
@@ -221,11 +225,25 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
             max={maxWithin(channel?.maxAmount)}
             fee={channel?.fee}
             maximum={channel?.maxAmount}
-            arrival={arrivalOf({ way: 'CRYPTO', named: channel?.arrival })}
+            // The network says them above.
+            isFeeSaid
+            arrival={undefined}
+            limits={termsOf(
+              { minAmount: channel?.minAmount, maxAmount: channel?.maxAmount },
+              'USDT',
+            )}
             placeholder="USDT"
           />
         )}
       </Field>
+      {/* Above the button, and not above the fields: the address is on the first screen of a phone. */}
+      <Notice tone="info" title={t`Before you withdraw`}>
+        {information.length ? (
+          <LongLines lines={information} />
+        ) : (
+          t`Withdraw only to your own address, on the network you choose here.`
+        )}
+      </Notice>
     </WithdrawalForm>
   )
 }

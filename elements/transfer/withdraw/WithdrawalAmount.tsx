@@ -1,8 +1,9 @@
 import type { FieldElementProps } from '@formisch/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
 import { AmountField } from '../../../shared/orders/AmountField.tsx'
 import { FeeAndArrival, SpokenFeeAndArrival } from './FeeAndArrival.tsx'
 import { useIssueText } from './use-issue-text.ts'
@@ -24,15 +25,35 @@ interface WithdrawalAmountProps {
   /** How long it takes, in words. */
   readonly arrival: string | undefined
   readonly placeholder?: string
+  /** The fee is said elsewhere. */
+  readonly isFeeSaid?: boolean
+  /** Shown while there is no amount. */
+  readonly limits?: readonly string[]
+}
+
+/** A pause in typing after which an amount is spoken, in milliseconds. */
+const spokenAfterMs = 1000
+
+/** The input that a screen reader is told: after a pause in typing, or at once by `announce`. */
+function useSpokenInput(input: string) {
+  const [first] = useState(input)
+  const [spoken, announce] = useState<string>()
+  useEffect(() => {
+    if (input === first) return
+    const timer = setTimeout(announce, spokenAfterMs, input)
+    return () => clearTimeout(timer)
+  }, [input, first])
+  return [spoken, announce] as const
 }
 
 /** The amount of a withdrawal, with Max, and below it the fee and the arriving amount. */
 export const WithdrawalAmount = (props: WithdrawalAmountProps) => {
   const { field, currency, bounds, max, fee, maximum, arrival, placeholder } = props
+  const { isFeeSaid, limits } = props
   const issueText = useIssueText()
-  const [announced, announce] = useState<string>()
   const input = field.input ?? ''
-  const terms = { currency, fee, bounds, maximum, arrival }
+  const [spoken, announce] = useSpokenInput(input)
+  const terms = { currency, fee, bounds, maximum, arrival, isFeeSaid, limits }
   return (
     <>
       <AmountField
@@ -51,12 +72,12 @@ export const WithdrawalAmount = (props: WithdrawalAmountProps) => {
         onMax={
           max &&
           (() => {
-            field.onChange(max)
+            field.onChange(formatAmount(max))
             announce(max)
           })
         }
       />
-      <SpokenFeeAndArrival {...terms} input={announced} />
+      <SpokenFeeAndArrival {...terms} input={spoken} />
     </>
   )
 }

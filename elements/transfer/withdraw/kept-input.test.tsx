@@ -50,10 +50,13 @@ function visit() {
     )
     const box = (name: string) => getByRole<HTMLInputElement>(container, 'textbox', { name })
     const network = (name: string) => getByRole<HTMLInputElement>(container, 'radio', { name })
+    const openNetworks = () =>
+      act(async () => getByRole(container, 'button', { name: /^Network/ }).click())
     return {
       back: unmount,
       box,
       network,
+      openNetworks,
       choose: (name: string) => act(async () => network(name).click()),
       fill: (name: string, value: string) =>
         act(async () => void fireEvent.input(box(name), { target: { value } })),
@@ -76,11 +79,13 @@ it('keeps the amount of a withdrawal in USD while the person is elsewhere', asyn
 it('keeps network, address and amount of a withdrawal in USDT', async () => {
   const { openForm } = visit()
   const first = openForm(false)
+  await first.openNetworks()
   await first.choose('BSC')
   await first.fill('Address', '0x52908400098527886E0F7030069857D2E4169EE7')
   await first.fill('Amount', '70')
   first.back()
   const again = openForm(false)
+  await again.openNetworks()
   expect(again.network('BSC').checked).toBe(true)
   expect(again.box('Address').value).toBe('0x52908400098527886E0F7030069857D2E4169EE7')
   expect(again.box('Amount').value).toBe('70')

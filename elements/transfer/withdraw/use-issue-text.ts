@@ -32,31 +32,31 @@ export function useIssueText(): (
     const code = issue as Exclude<FieldIssue, `address.otherNetwork.${string}`>
     switch (code) {
       case 'amount.between':
-        return t`Withdraw amount between ${min} and ${max}`
+        return t`Enter an amount between ${min} and ${max}`
       case 'address.empty':
-        return t`Please enter a wallet address`
+        return t`Enter a wallet address`
       case 'address.checksum':
-        return t`This address contains an error. Please copy it again from your wallet.`
+        return t`This address contains an error. Copy it again from your wallet.`
       case 'address.length':
-        return t`This address is incomplete. Please copy it again from your wallet.`
+        return t`This address is incomplete. Copy it again from your wallet.`
       case 'address.tooLong':
-        return t`This is longer than one address. Please copy it again from your wallet.`
+        return t`This is longer than one address. Copy it again from your wallet.`
       case 'address.characters':
-        return t`This address contains invalid characters. Please copy it again from your wallet.`
+        return t`This address contains invalid characters. Copy it again from your wallet.`
       case 'address.unchecked':
-        return t`No connection. What you entered has been kept. Please try again.`
+        return t`No connection. What you entered is still here. Try again.`
       case 'address.otherChain':
-        return t`This address was given for another network, not for ${network}. Please copy the address from your wallet.`
+        return t`This address was given for another network, not for ${network}. Copy the address from your wallet.`
       case 'address.testNetwork':
         return t`This address belongs to a test network. Funds sent to it would be lost.`
       case 'address.several':
-        return t`This text contains more than one address. Please enter only the one that you want to withdraw to.`
+        return t`This text contains more than one address. Enter only the one that you want to withdraw to.`
       case 'address.name':
-        return t`This is a name, not an address. Please copy the address itself from your wallet.`
+        return t`This is a name, not an address. Copy the address itself from your wallet.`
       case 'address.page':
-        return t`This link does not lead to a wallet. Please copy the address itself from your wallet.`
+        return t`This link does not lead to a wallet. Copy the address itself from your wallet.`
       case 'address.form':
-        return t`An address in this form cannot be checked. Please copy it as your wallet shows it for receiving.`
+        return t`An address in this form cannot be checked. Copy it as your wallet shows it for receiving.`
       case 'address.contract':
         return t`This is the address of the USDT contract, not of a wallet. Funds sent to it would be lost.`
       case 'address.notAddress':

@@ -171,7 +171,7 @@ describe('a card that is not bound', () => {
     expect(text()).not.toContain('added')
     await act(async () => void cards.remove())
     await answer(failed('timeout'))
-    expect(text()).toContain('You may send the request again.')
+    expect(text()).toContain('You can send it again.')
     expect(text()).not.toContain('added')
     await act(async () => void cards.remove())
     await answer(failed({ kind: 'refused', message: 'No.' }))

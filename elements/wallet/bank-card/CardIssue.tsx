@@ -19,13 +19,13 @@ export const CardIssue = ({ of, error }: CardIssueProps) => {
         of === 'binding'
           ? [
               t`Your bank account was not added`,
-              t`What you entered has been kept.`,
+              t`What you entered is still here.`,
               t`Check what you entered, or ask your broker.`,
             ]
           : [
               t`Your bank account was not removed`,
               t`Nothing has changed.`,
-              t`Please try again, or ask your broker.`,
+              t`Try again, or ask your broker.`,
             ]
       }
     />

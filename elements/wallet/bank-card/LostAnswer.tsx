@@ -17,7 +17,7 @@ export const LostAnswer = ({ of, error }: CardIssueProps) => {
     )
   }
   const noReply = t`The server did not reply.`
-  const unknown = t`We cannot yet confirm whether your request was received`
+  const unknown = t`We do not know yet whether we received your request`
   const texts = !isKnown
     ? ([
         unknown,
@@ -25,11 +25,7 @@ export const LostAnswer = ({ of, error }: CardIssueProps) => {
         t`Check later which bank account you have before you send it again.`,
       ] as const)
     : of === 'removal'
-      ? ([
-          t`Your bank account was not removed`,
-          noReply,
-          t`You may send the request again.`,
-        ] as const)
+      ? ([t`Your bank account was not removed`, noReply, t`You can send it again.`] as const)
       : card
         ? ([
             unknown,
@@ -38,8 +34,8 @@ export const LostAnswer = ({ of, error }: CardIssueProps) => {
           ] as const)
         : ([
             t`Your bank account was not added`,
-            `${noReply} ${t`What you entered has been kept.`}`,
-            t`You may send the request again.`,
+            `${noReply} ${t`What you entered is still here.`}`,
+            t`You can send it again.`,
           ] as const)
   return <IssueNotice issue={error} texts={texts} />
 }

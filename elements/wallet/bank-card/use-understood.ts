@@ -48,7 +48,7 @@ export function useUnderstood() {
       const understood = reading.swift
       if (!reading.isUsual) {
         return {
-          text: t`Please check ${understood}: a SWIFT/BIC has ${min} or ${max} characters, and letters for its country.`,
+          text: t`Check ${understood}: a SWIFT/BIC has ${min} or ${max} characters, and letters for its country.`,
           isUnclear: true,
         }
       }

@@ -2,6 +2,7 @@ import { Field, getInput, setInput, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
 import { AmountField } from '../../../shared/orders/AmountField.tsx'
 import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
 import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
@@ -77,7 +78,7 @@ export const ConversionForm = () => {
               data-follows={amounts.isWanted || undefined}
               onChange={({ currentTarget }) => amounts.setSent(currentTarget.value)}
               error={issueText(errors?.[0] ?? above, { currency: 'USDT', bounds })}
-              onMax={max && (() => amounts.setSent(max))}
+              onMax={max && (() => amounts.setSent(formatAmount(max)))}
             />
           )}
         </Field>

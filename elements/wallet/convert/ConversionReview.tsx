@@ -77,7 +77,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
       )}
       {isExpired ? (
         <Notice tone="warning" live="assertive" title={t`This rate has expired`}>
-          {t`Nothing has been sent. Get a new rate and check it before you confirm.`}
+          {t`We sent nothing. Get a new rate and check it before you confirm.`}
         </Notice>
       ) : (
         issue && (
@@ -85,7 +85,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
             issue={issue}
             texts={[
               t`Your conversion was not accepted`,
-              t`Nothing has been sent. Your balance is unchanged.`,
+              t`We sent nothing. Your balance is unchanged.`,
               t`Check the amount, or ask your broker.`,
             ]}
             action={
@@ -98,7 +98,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
           />
         )
       )}
-      <ErrorNotice error={failure} advice={t`Please try again. Nothing has been sent.`} />
+      <ErrorNotice error={failure} advice={t`We sent nothing. Try again.`} />
       <FrameFooter>
         {isExpired ? (
           <Button

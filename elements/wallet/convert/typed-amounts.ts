@@ -2,7 +2,7 @@ import { readAmount } from '../../../shared/money/amount.ts'
 import { isPositive, min } from '../../../shared/money/arithmetic.ts'
 import { currencies } from '../../../shared/money/currency.ts'
 import { type DecimalText, decimalText } from '../../../shared/money/decimal-text.ts'
-import { ungroupedAmount } from '../../../shared/money/format.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
 import type { Target } from './ask-quote.ts'
 
 const currencyOf = { send: 'USDT', get: 'USD' } as const
@@ -20,6 +20,6 @@ const usualAmount = decimalText('100')
 export const openingTarget = (most: DecimalText | undefined): Target | undefined =>
   most && { side: 'send', amount: min(most, usualAmount) }
 
-/** An amount as a person would type it. */
+/** An amount as its field shows it. */
 export const typedText = (amount: DecimalText | undefined): string =>
-  amount ? ungroupedAmount(amount) : ''
+  amount ? formatAmount(amount) : ''

@@ -64,6 +64,8 @@ export function useTwoAmounts(sent: SentText, most: DecimalText | undefined) {
     setGot(text: string) {
       setWanted(text)
       const asked = targetOf('get', text)
+      // The same amount in another spelling: what follows from it stays.
+      if (asked && isSameTarget(asked, typed)) return
       sent.set(typedText(asked && quote && sendFor(asked.amount, quote)))
     },
   }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { Friend } from '../../../shared/api/wire/friend.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import { feeOf } from '../../../shared/money/fee.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
 import { AmountField } from '../../../shared/orders/AmountField.tsx'
 import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
 import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
@@ -126,7 +127,7 @@ export const FriendForm = () => {
               currency: chosen.current,
               bounds: boundsOf(chosen.current),
             })}
-            onMax={max && (() => onChange(max))}
+            onMax={max && (() => onChange(formatAmount(max)))}
           />
         )}
       </Field>

@@ -66,20 +66,20 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
     if (isUnavailable) {
       return [
         t`This account has changed or can no longer be found`,
-        t`Nothing has been sent. Your balance is unchanged.`,
+        t`We sent nothing. Your balance is unchanged.`,
         t`Go back and check your friend’s account.`,
       ]
     }
     if (issue?.kind !== 'refused') {
       return [
         t`The fee could not be checked`,
-        t`Nothing has been sent. Your balance is unchanged.`,
-        t`Please try again.`,
+        t`We sent nothing. Your balance is unchanged.`,
+        t`Try again.`,
       ]
     }
     return [
       t`Your transfer was not accepted`,
-      t`Nothing has been sent. Your balance is unchanged.`,
+      t`We sent nothing. Your balance is unchanged.`,
       t`Check the amount and the recipient, or ask your broker.`,
     ]
   })()

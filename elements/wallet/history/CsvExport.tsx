@@ -95,12 +95,12 @@ export const CsvExport = () => {
       )}
       {state.name === 'asked' && (
         <Notice tone="info" live="polite">
-          {t`Your browser has been asked to save a file with ${records}.`}
+          {t`Saving a file with ${records}.`}
         </Notice>
       )}
       {state.name === 'cannot' && (
         <Notice tone="warning" live="polite">
-          {t`Files cannot be saved here. Please open this page in another browser.`}
+          {t`Files cannot be saved here. Open this page in another browser.`}
         </Notice>
       )}
     </>

@@ -33,7 +33,7 @@ export const OrderForm = <Schema extends FormSchema>(props: OrderFormProps<Schem
     <Form of={form} id={formId} className="tw-form" onSubmit={onSubmit}>
       {wallet.status === 'failed' && <LoadError of={wallet} onRetry={store.reload} />}
       {children}
-      <ErrorNotice error={failure} advice={t`Please try again. Nothing has been sent.`} />
+      <ErrorNotice error={failure} advice={t`We sent nothing. Try again.`} />
       {isFilling && (
         <FrameFooter>
           <Button

@@ -50,20 +50,20 @@ function open(kind: Kind, haveTermsChanged = false) {
 
 it('offers to send a transfer to a friend again', () => {
   const { sendAgain, text } = open('friend-transfer')
-  expect(text()).toContain('You may send it again.')
+  expect(text()).toContain('You can send it again.')
   expect(sendAgain).not.toBeNull()
 })
 
 it('says what has changed if a transfer to a friend was not sent again', () => {
   const { sendAgain, text } = open('friend-transfer', true)
-  expect(text()).toContain('the fee or your friend’s account has changed')
+  expect(text()).toContain('The fee or your friend’s account changed')
   expect(sendAgain).toBeNull()
 })
 
 it('never offers to send a conversion again, because its rate has expired', () => {
   const { sendAgain, text } = open('conversion')
-  expect(text()).toContain('the rate has expired')
-  expect(text()).not.toContain('You may send it again.')
+  expect(text()).toContain('The rate expired')
+  expect(text()).not.toContain('You can send it again.')
   expect(sendAgain).toBeNull()
 })
 

@@ -25,16 +25,16 @@ const UnresolvedOrder = ({ phase }: { phase: Extract<Phase, { name: 'unknown' }>
   const texts =
     kind === 'conversion'
       ? {
-          unknown: t`We cannot yet confirm whether your USDT was converted`,
-          notFound: t`Your conversion request was not received`,
+          unknown: t`We do not know yet whether your USDT was converted`,
+          notFound: t`We did not receive your conversion`,
           // Its rate is over before the order could be sent again.
-          hasChanged: t`Nothing has been sent, and the rate has expired. Please dismiss this and get a new rate.`,
+          hasChanged: t`The rate expired, so we sent nothing. Close this and get a new rate.`,
         }
       : {
-          unknown: t`We cannot yet confirm whether your transfer went through`,
-          notFound: t`Your transfer request was not received`,
-          mayBeSentAgain: t`Nothing has been debited from your wallet. You may send it again.`,
-          hasChanged: t`Nothing has been sent, because the fee or your friend’s account has changed. Please dismiss this and start again.`,
+          unknown: t`We do not know yet whether your transfer went through`,
+          notFound: t`We did not receive your transfer`,
+          mayBeSentAgain: t`Nothing has left your wallet. You can send it again.`,
+          hasChanged: t`The fee or your friend’s account changed, so we sent nothing. Close this and start again.`,
         }
   return (
     <UnresolvedNotice

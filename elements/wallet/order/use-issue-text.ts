@@ -28,9 +28,9 @@ export function useIssueText(): (issue: string | undefined, about?: About) => st
       case 'holder':
         return t`The bank account must be in your own name: ${holder}`
       case 'iban':
-        return t`Please enter a valid IBAN for this country`
+        return t`Enter a valid IBAN for this country`
       case 'account':
-        return t`Please enter a valid account number`
+        return t`Enter a valid account number`
       case 'swift':
         return t`A SWIFT/BIC has ${min} to ${max} letters and digits`
       case 'email':

@@ -17,7 +17,7 @@ export interface ShellWords {
 export const shellWords: Readonly<Record<Locale, ShellWords>> = {
   en: { failed: 'This could not be shown.', retry: 'Try again' },
   zh: { failed: '無法顯示此內容。', retry: '再試一次' },
-  ja: { failed: '表示できませんでした。', retry: '再試行' },
+  ja: { failed: '表示できませんでした。', retry: 'もう一度試す' },
   ko: { failed: '이 내용을 표시하지 못했습니다.', retry: '다시 시도' },
 }
 

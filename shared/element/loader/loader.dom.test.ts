@@ -99,7 +99,7 @@ test('a script that fails twice is reported to page and person, and the person c
   await passTries()
   const message = '表示できませんでした。'
   expect(onError).toHaveBeenCalledExactlyOnceWith({ kind: 'load', message })
-  expect(element.querySelector('[role=alert]')?.textContent).toBe(`${message} 再試行`)
+  expect(element.querySelector('[role=alert]')?.textContent).toBe(`${message} もう一度試す`)
 
   for (const retry of [2, 3, 1]) {
     element.querySelector('button')?.click()

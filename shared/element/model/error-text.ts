@@ -13,8 +13,7 @@ const texts: Readonly<Record<ErrorKind, (error: ApiError) => MessageDescriptor>>
   protocol: () => msg`Unsupported protocol`,
   malformed: () => msg`Unknown Error`,
   redirect: () => msg`Unknown Error`,
-  key: () =>
-    msg`Nothing was sent. This page cannot send it safely yet; please contact your broker.`,
+  key: () => msg`We sent nothing. This page cannot send it safely yet; contact your broker.`,
   server: () => msg`Unknown Error`,
   status: ({ status = 0 }) => msg`Request failed with status code ${status}`,
   unsettled: () => msg`Unknown Error`,
@@ -26,6 +25,4 @@ const texts: Readonly<Record<ErrorKind, (error: ApiError) => MessageDescriptor>>
 /** The text to show for an error: the server's own, or ours in the reader's language. */
 export const errorText = (error: ApiError, i18n: Pick<I18n, '_'>): string =>
   error.message ||
-  i18n._(
-    error.isRenewed ? msg`Your session was renewed. Please try again.` : texts[error.kind](error),
-  )
+  i18n._(error.isRenewed ? msg`Your session was renewed. Try again.` : texts[error.kind](error))

@@ -13,14 +13,14 @@ export function unsentTexts(
   if (kind === 'key') {
     return [
       i18n._(msg`This page cannot send it safely yet`),
-      i18n._(msg`Nothing was sent, and what you entered has been kept.`),
-      i18n._(msg`Please contact your broker.`),
+      i18n._(msg`We sent nothing. What you entered is still here.`),
+      i18n._(msg`Contact your broker.`),
     ]
   }
   if (!isUnsent) return undefined
   return [
     i18n._(msg`This could not be sent`),
-    i18n._(msg`Nothing was sent, and what you entered has been kept.`),
-    i18n._(msg`Please try again.`),
+    i18n._(msg`We sent nothing. What you entered is still here.`),
+    i18n._(msg`Try again.`),
   ]
 }

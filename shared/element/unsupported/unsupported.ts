@@ -4,7 +4,7 @@ import { showMessageInline } from './show-message-inline.ts'
 /* Only old browsers load this file. It imports nothing that could fail in them. */
 
 const words: Readonly<Record<Locale, string>> = {
-  en: 'This browser is too old to show this content. Please update it and try again.',
+  en: 'This browser is too old to show this content. Update it and try again.',
   zh: '您的瀏覽器版本過舊，無法顯示此內容。請更新後再試。',
   ja: 'お使いのブラウザーが古いため、表示できません。更新してから、もう一度お試しください。',
   ko: '사용 중인 브라우저 버전에서는 표시할 수 없습니다. 업데이트한 후 다시 시도해 주세요.',

@@ -46,20 +46,20 @@ const FullClosingMessage = ({
 }) => {
   const { t } = useLingui()
   const texts: Record<ClosingMessage['about'], readonly [title: string, ...lines: string[]]> = {
-    'no-token': [t`Please sign in`, t`Sign in to continue.`],
-    auth: [t`Your session has ended`, t`Please sign in again to continue.`],
+    'no-token': [t`You are not signed in`, t`Sign in to continue.`],
+    auth: [t`Your session has ended`, t`Sign in again to continue.`],
     forbidden: [
       t`The wallet cannot be opened`,
-      t`Please sign in again. If that does not help, please contact your broker.`,
+      t`Sign in again. If that does not help, contact your broker.`,
     ],
     link: [
       retry ? t`The agreement could not be loaded` : t`This link cannot be used`,
       retry
-        ? t`Please check your connection and try again. If this continues, ask the sender for a new link.`
-        : t`It may have expired or be incomplete. Please ask the sender for a new link.`,
+        ? t`Check your connection and try again. If this continues, ask the sender for a new link.`
+        : t`It may have expired or be incomplete. Ask the sender for a new link.`,
       ...(retry ? [] : [t`Opening it did not sign anything.`]),
     ],
-    code: [t`Please start again`, t`Your code is no longer valid. Please request a new one.`],
+    code: [t`Start again`, t`Your code is no longer valid. Request a new one.`],
   }
   const [title, ...lines] = texts[about]
   return (

@@ -30,6 +30,8 @@ export interface Submission<O extends Order, R extends Receipt> {
   sendAgain(): Promise<void>
   /** Forgets the unresolved order: the person has checked it elsewhere. */
   dismiss(): void
+  /** Shows the receipt of an earlier order and follows its reviews. */
+  showReceipt(receipt: R): void
   dismissReceipt(): void
   /** Stops following reviews until `resume`. A press from before sends nothing any more. */
   pause(): void
@@ -140,6 +142,11 @@ export function openSubmission<O extends Order, R extends Receipt>(
       if (phase.name !== 'unknown' || !phase.isFinal) return
       drafts.resolve(phase.unresolved, false)
       phases.set(phases.stored())
+    },
+    showReceipt(receipt) {
+      reviews.stop()
+      store.setState({ receipt })
+      reviews.follow()
     },
     dismissReceipt() {
       reviews.stop()

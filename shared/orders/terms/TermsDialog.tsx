@@ -41,7 +41,7 @@ export function TermsDialog({ texts, title, onClose }: TermsDialogProps) {
         <Notice
           tone="error"
           live="assertive"
-          title={t`This document could not be loaded. Please check your connection.`}
+          title={t`This document could not be loaded. Check your connection.`}
           action={<Button onClick={() => setFailed(false)}>{t`Try again`}</Button>}
         />
       ) : text ? (

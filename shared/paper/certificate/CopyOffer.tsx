@@ -28,9 +28,9 @@ export const CopyOffer = ({ messages: { toast }, after, text }: CopyOfferProps) 
     notice.current?.scrollIntoView({ block: 'nearest' })
   }, [after])
   const offers = {
-    asked: t`Your browser has been asked to save the file. If no file appears, copy its text.`,
-    'cannot save': t`Files cannot be saved here. Please copy the text instead.`,
-    'cannot print': t`Printing is not available here. Please save a copy, or copy the text.`,
+    asked: t`Saving the file. If it does not appear, copy the text.`,
+    'cannot save': t`Files cannot be saved here. Copy the text instead.`,
+    'cannot print': t`Printing is not available here. Save a copy, or copy the text.`,
   }
   return (
     <div className="tw-certificate-offer" ref={notice}>

@@ -32,7 +32,7 @@ function show(props: Partial<CodeFormProps>) {
   )
   const described = getByRole(container, 'textbox').getAttribute('aria-describedby') ?? ''
   return {
-    advice: queryByText(container, /please request a new one/, { selector: '.tw-hint' }),
+    advice: queryByText(container, /Request a new one/, { selector: '.tw-hint' }),
     description: described.split(' ').map((id) => container.querySelector(`[id="${id}"]`)),
     text: container.textContent ?? '',
     sentTo: container.querySelector('#note')?.textContent,
@@ -53,7 +53,7 @@ test.each([
 test('Only a code that the element has sent is said to be sent', () => {
   expect(show({}).sentTo).toBe(`We've sent a code to ${email}, please enter the code below.`)
   expect(show({ isSentHere: false }).sentTo).toBe(
-    `Please enter the latest code that was sent to ${email}. If you have already used it, please request a new one.`,
+    `Enter the newest code sent to ${email}. If you have used it, request another.`,
   )
 })
 

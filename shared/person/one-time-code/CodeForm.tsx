@@ -94,7 +94,7 @@ export const CodeForm = ({
         />
         {isRefused && (
           <p id="advice" className="tw-hint">
-            {t`A code expires, can be used once, and allows only a few tries. If yours is not accepted, please request a new one.`}
+            {t`That code did not work. Codes expire, and each works once. Request a new one.`}
           </p>
         )}
         <ResendButton

@@ -38,7 +38,7 @@ export const ResendButton = ({ secondsLeft: n, busy, sentText, onResend }: Resen
       )}
       <span className="tw-hidden" role="status">
         {isCounting
-          ? t`Please wait before requesting another code.`
+          ? t`Wait a little before you request another code.`
           : t`You can now request another code.`}
       </span>
     </div>

@@ -19,7 +19,7 @@ export const SentTo = ({ address, isSentHere }: SentToProps) => {
   const textWith = (email: string) =>
     isSentHere
       ? t`We've sent a code to ${email}, please enter the code below.`
-      : t`Please enter the latest code that was sent to ${email}. If you have already used it, please request a new one.`
+      : t`Enter the newest code sent to ${email}. If you have used it, request another.`
   const [before, after] = textWith(addressMark).split(addressMark)
   return (
     <p id="note" className="tw-lead">

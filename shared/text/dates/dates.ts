@@ -16,6 +16,8 @@ const formats = {
   queryTime: 'MM/DD/YYYY HH:mm:ss',
   /** Receipts, in the format of the language. A receipt is read later or elsewhere, so it names the zone. */
   zonedDateTime: 'LL LTS [GMT]Z',
+  /** Beside a format of the specification, in the format of the language. */
+  longDateTime: 'LL LT',
   /** A day in a sentence, in the format of the language. */
   longDay: 'LL',
   /** A day in little room, in the format of the language. */

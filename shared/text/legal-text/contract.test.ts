@@ -119,8 +119,8 @@ it('A contract whose text changes gets another version', () => {
     version: 2,
     en: '7ee1ffde61caa3757a3d21b54e693086d242563c96a3982148c2f52bd697de41',
     zh: 'd13c31f3cc3c23d4326208387c7b26f24c2aa8ce59f5f1a9211836e44f90dc77',
-    ja: '8d9c34aa1c1cc8dd1d7cd5c8df13f03eab35b12ede2923ccb8c0b28d5cabec2d',
-    ko: 'f42bec8aa5129954aaaede1a97965f4f538ee5c42c72e83c74808785cc167045',
+    ja: '878fe98a53f1ee0bed48aeb04c4d586a47cfe78fb410e6046fab3a1cd5a04262',
+    ko: '82ba540931758ab08541b477397f9808fd7a493a05527ba6db41ca6d0242546a',
   })
 })
 

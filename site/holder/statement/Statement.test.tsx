@@ -22,8 +22,7 @@ it('says that a balance is old, and no longer once it is loaded again', async ()
     if (isWallet && !wallet) return json({ code: 50000, success: false, message: 'No.' })
     return json({ code: 20000, success: true, data: isWallet ? wallet : { list: [] } })
   })
-  const statement = (changes: number) =>
-    inSite(<Statement token="token" changes={changes} place="beside" />)
+  const statement = (changes: number) => inSite(<Statement token="token" changes={changes} />)
   const { container, rerender } = render(statement(0))
   const shown = () =>
     expect.poll(async () => {
@@ -52,7 +51,7 @@ it('asks in the language that the page has now', async () => {
     return json({ code: 20000, success: true, data: isWallet ? balance('500') : { list: [] } })
   })
   const statement = (changes: number, locale: Locale) =>
-    inSite(<Statement token="token" changes={changes} place="beside" />, locale)
+    inSite(<Statement token="token" changes={changes} />, locale)
   const asked = () =>
     expect.poll(async () => {
       await act(async () => {})
@@ -81,13 +80,13 @@ it('shows no amount of the person while balances are hidden', async () => {
   })
   const hide = (hidden: boolean) => new CustomEvent('tw-balances', { detail: { hidden } })
   const beside = (currency?: Currency) =>
-    inSite(<Statement token="token" changes={0} place="beside" currency={currency} />)
+    inSite(<Statement token="token" changes={0} currency={currency} />)
   const { container, rerender } = render(beside())
   const shown = () => {
     const parts = container.querySelectorAll('.statement-balances, .statement-transfer > span')
     return [...parts].map(({ textContent }) => textContent).join()
   }
-  const amounts = /500\.0000.*150/
+  const amounts = /500\.0000.*150\.00\u00a0/
   await expect
     .poll(async () => {
       await act(async () => {})
@@ -131,7 +130,7 @@ it('lists the limits of each network for withdrawals, never below the specificat
     { channelName: 'D' },
   )
   const statement = (currency?: Currency) =>
-    inSite(<Statement token="token" changes={0} place="beside" currency={currency} />)
+    inSite(<Statement token="token" changes={0} currency={currency} />)
   const { container, rerender } = render(statement())
   const shown = () =>
     expect.poll(async () => {
@@ -158,7 +157,7 @@ it('lists the limits of each network for withdrawals, never below the specificat
 it('loads the limits of a currency that the page changes to', async () => {
   serveNetworks({ channelName: 'A' })
   const statement = (currency: Currency) =>
-    inSite(<Statement token="token" changes={0} place="beside" currency={currency} />)
+    inSite(<Statement token="token" changes={0} currency={currency} />)
   const { container, rerender } = render(statement('USD'))
   const shown = () =>
     expect.poll(async () => {

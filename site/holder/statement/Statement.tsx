@@ -6,7 +6,7 @@ import { useNickname } from '../../session/holder.ts'
 import { StatementSkeleton } from '../StatementSkeleton.tsx'
 import { Balance } from './Balance.tsx'
 import { Limits } from './Limits.tsx'
-import { loadOpenTransfers, loadStatement, type StatementData } from './load-statement.ts'
+import { loadStatement, type StatementData } from './load-statement.ts'
 import { OpenTransfers } from './OpenTransfers.tsx'
 import { useHiddenBalances } from './use-hidden-balances.ts'
 import { useStatement } from './use-statement.ts'
@@ -18,25 +18,10 @@ interface StatementProps {
   readonly changes: number
   /** Of one currency only; both without it. */
   readonly currency?: Currency | undefined
-  readonly place: 'beside' | 'home'
 }
 
-/**
- * Beside the element: balances, open transfers with their reviews, and the limits of the methods.
- * On a phone, and within the element: the open transfers only, because the element shows balances
- * and limits.
- */
-export const Statement = ({ place, ...which }: StatementProps) =>
-  place === 'beside' ? <WholeStatement {...which} /> : <OpenTransfersOnly {...which} />
-
-type PartProps = Omit<StatementProps, 'place'>
-
-const OpenTransfersOnly = ({ token, changes }: PartProps) => {
-  const { data } = useStatement(token, changes, loadOpenTransfers)
-  return data?.openTransfers && <OpenTransfers records={data.openTransfers} />
-}
-
-const WholeStatement = ({ token, changes, currency }: PartProps) => {
+/** Beside the element: balances, open transfers with their reviews, and the limits of the methods. */
+export const Statement = ({ token, changes, currency }: StatementProps) => {
   const { t, i18n } = useLingui()
   const nickname = useNickname()
   const currencies = currency ? [currency] : (['USD', 'USDT'] as const)

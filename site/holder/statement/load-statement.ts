@@ -88,7 +88,7 @@ async function loadMethods(
 }
 
 /** @param before the data on screen, which stay if they cannot be loaded again */
-export async function loadOpenTransfers(
+async function loadOpenTransfers(
   { call }: Client,
   before?: OpenTransfersData,
 ): Promise<OpenTransfersData> {

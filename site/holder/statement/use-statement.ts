@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Client } from '../../../shared/api/client.ts'
+import { useRecheck } from '../../../shared/orders/use-recheck.ts'
 import { useSite } from '../../common/site-context.ts'
 import { openClient } from '../../session/calls.ts'
 import type { OpenTransfersData } from './load-statement.ts'
-
-/** Milliseconds between two checks of transfers under review, while the page is visible. */
-const reviewInterval = 30_000
 
 /**
  * The data of a statement; `undefined` until all are loaded, so that nothing moves.
@@ -37,17 +35,7 @@ export function useStatement<Data extends OpenTransfersData>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change reads again
   useEffect(() => refresh(), [changes])
 
-  useEffect(() => {
-    const listeners = new AbortController()
-    const { signal } = listeners
-    const look = () => document.visibilityState === 'visible' && refresh()
-    document.addEventListener('visibilitychange', look, { signal })
-    const timer = isUnderReview ? setInterval(look, reviewInterval) : undefined
-    return () => {
-      listeners.abort()
-      clearInterval(timer)
-    }
-  }, [isUnderReview])
+  useRecheck(isUnderReview, () => void load())
 
   return { data, retry: load }
 }

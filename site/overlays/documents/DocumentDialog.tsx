@@ -66,7 +66,7 @@ export function DocumentDialog({ name, onClose }: OverlayProps<'DocumentDialog'>
         )}
         {isFailed && (
           <div role="alert" className="document-failed">
-            <p>{t`This document could not be loaded. Please check your connection.`}</p>
+            <p>{t`This document could not be loaded. Check your connection.`}</p>
             <button type="button" className="button" onClick={retry}>
               {t`Try again`}
             </button>

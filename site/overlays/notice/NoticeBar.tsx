@@ -44,7 +44,7 @@ export function NoticeBar({ notice }: OverlayProps<'NoticeBar'>) {
         <button
           type="button"
           className="icon-button"
-          aria-label={t`Dismiss the notice`}
+          aria-label={t`Close the notice`}
           onClick={dismiss}
         >
           <Icon d={close} />

@@ -26,7 +26,7 @@ export function useNoticeTexts({ reason, from, ...own }: Notice): NoticeTexts {
     case 'signed-out-here':
       return {
         title: t`You have signed out on this device only.`,
-        text: t`The server did not reply, so your session on the server will end by itself later. To end it now, please sign in and sign out again.`,
+        text: t`The server did not reply, so your session on the server will end by itself later. To end it now, sign in and sign out again.`,
       }
     case 'card-bound':
       return {
@@ -37,28 +37,28 @@ export function useNoticeTexts({ reason, from, ...own }: Notice): NoticeTexts {
     case 'not-kept':
       return {
         title: t`You could not be signed in.`,
-        text: t`Your browser allows this site neither cookies nor storage. Please allow one of them and sign in again.`,
+        text: t`Your browser allows this site neither cookies nor storage. Allow one of them and sign in again.`,
       }
     case 'no-token':
       return {
         title: message ?? t`You are not signed in.`,
-        text: t`Please sign in to open the wallet.`,
+        text: t`Sign in to open the wallet.`,
       }
     default:
   }
   if (!pages[matchRoute(from.split('?')[0] ?? '').name].needsToken) {
     return {
       title: message ?? t`Token Error`,
-      text: t`Your session on that page has ended. Please start again.`,
+      text: t`Your session on that page has ended. Start again.`,
     }
   }
   return reason === 'auth'
     ? {
         title: message ?? t`Signed out, can cancel or sign in again.`,
-        text: t`Please sign in again to continue. If you had just submitted a transfer, check your balance before you submit it again.`,
+        text: t`Sign in again to continue. If you had just submitted a transfer, check your balance before you submit it again.`,
       }
     : {
         title: message ?? t`Token Error`,
-        text: t`This sign-in does not give access to the wallet. Please sign in again; if that does not help, please contact us.`,
+        text: t`This sign-in does not give access to the wallet. Sign in again; if that does not help, contact us.`,
       }
 }

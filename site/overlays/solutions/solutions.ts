@@ -96,7 +96,7 @@ export const solutions: readonly SolutionCategory[] = [
     items: [
       {
         title: msg`Private Equity Fund`,
-        text: msg`Part of a charity’s capital is invested in private companies through a fund. Any proceeds are applied to the purpose named in the deed.`,
+        text: msg`A fund invests part of a charity’s capital in private companies. Gains go to the purpose in the deed.`,
       },
     ],
   },

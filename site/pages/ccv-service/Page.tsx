@@ -17,7 +17,7 @@ export function Page() {
       <section className="wrap split ccv-hero">
         <Heading>{i18n._(titleOf('ccvService'))}</Heading>
         <p className="lead">
-          {t`Between the account holder and the market stands an institution with three tasks: settling trades, keeping client assets separate, and checking USD deposits and all withdrawals.`}
+          {t`One institution stands between you and the market. It settles trades, keeps your assets separate, and checks USD deposits and all withdrawals.`}
         </p>
         <ol className="ccv-contents">
           {chapters.map(({ name, initial, title, brief }) => (

@@ -17,7 +17,7 @@ export const Partners = () => {
           {t`A partnering broker and the clearing institution set out their duties in an Agreement of Cooperation. The clearing institution sends the broker a personal link to the full text, which can be read and signed in the browser.`}
         </p>
         <p className="muted">
-          {t`Anyone with the link can open the agreement. Please share it only with those authorised to sign.`}
+          {t`Anyone with the link can open the agreement. Share it only with those authorised to sign.`}
         </p>
       </div>
       <dl className="ccv-figures">

@@ -53,6 +53,6 @@ export const chapters: readonly Chapter[] = [
       msg`USD is paid only to a bank account in the account holder’s name, USDT only to the account holder’s own address.`,
       msg`Every withdrawal is reviewed twice: first by the partnering broker, then by the clearing institution.`,
     ],
-    seen: msg`The progress of each review and, if a request is rejected, the reason.`,
+    seen: msg`The progress of each review and, if a payment is rejected, the reason.`,
   },
 ]

@@ -52,7 +52,7 @@ export const questions: readonly Question[] = [
   },
   {
     title: msg`What if my assets change in value, and how do I close the card?`,
-    p: msg`The value of pledged assets can rise and fall. The agreement sets out how they are valued, when you are notified, and what happens if they no longer cover the balance: you may be asked to add assets or to repay, and assets may be sold. Please read that part carefully before you sign.`,
+    p: msg`The value of pledged assets can rise and fall. The agreement sets out how they are valued, when you are notified, and what happens if they no longer cover the balance: you may be asked to add assets or to repay, and assets may be sold. Read that part carefully before you sign.`,
     subTitle: msg`To close the card`,
     subItems: [
       msg`Tell us you wish to close the card; supplementary cards are closed with it`,

@@ -45,7 +45,7 @@ export function Clientele() {
         <div className="home-head">
           <p className="eyebrow">{t`Clientele`}</p>
           <H2>{t`For assets that outlive a single owner`}</H2>
-          <p className="lead">{t`When assets are substantial, long-lived and international, who owns them deserves as much thought as what they earn.`}</p>
+          <p className="lead">{t`For large assets that cross borders and generations, who owns them matters as much as what they earn.`}</p>
         </div>
         {cards.map(({ plate, title, text }) => (
           <article key={plate} className="home-industry">

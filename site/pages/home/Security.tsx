@@ -40,8 +40,8 @@ export function Security() {
     },
     {
       label: t`Transfers`,
-      title: t`Shown in full, sent once`,
-      text: t`Addresses are shown in full, so that every character can be checked. If the connection is lost and you submit a request again, safeguards are designed to keep it from being carried out twice.`,
+      title: t`Addresses in full, payments once`,
+      text: t`You see every character of an address. If the connection drops and you try again, safeguards keep the payment from being made twice.`,
       Illustration: AddressIllustration,
     },
   ]
@@ -51,7 +51,7 @@ export function Security() {
         <div className="home-head">
           <p className="eyebrow">{t`Trust and capital security`}</p>
           <H2>{t`Kept separate, and released only after two reviews`}</H2>
-          <p className="lead">{t`Confidence rests on arrangements that can be put in plain words. These are ours.`}</p>
+          <p className="lead">{t`How your money is kept, in four facts.`}</p>
           <ul className="home-security-links">
             <li>
               <SiteLink className="home-quiet-link" to="/trustFund">

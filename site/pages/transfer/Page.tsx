@@ -36,10 +36,8 @@ export function Page() {
       name="transfer"
       define={definitions.transfer}
       currency={isUsd ? 'USD' : 'USDT'}
-      element={(properties, openTransfers) => (
-        <tw-transfer isUsd={isUsd} screen={screenIn(query)} {...properties}>
-          {openTransfers}
-        </tw-transfer>
+      element={(properties) => (
+        <tw-transfer isUsd={isUsd} screen={screenIn(query)} {...properties} />
       )}
     >
       <p className="transfer-reminder">

@@ -16,7 +16,7 @@ export function Comparison({ trusts }: { readonly trusts: readonly Trust[] }) {
       <div className="wrap trusts-comparison-frame">
         <div className="split trusts-comparison-head">
           <H2 id="trusts-compared">{t`Side by side`}</H2>
-          <p className="muted">{t`What a trust can do depends on its governing law. Please take independent advice before you decide.`}</p>
+          <p className="muted">{t`What a trust can do depends on its governing law. Take independent advice before you decide.`}</p>
         </div>
         <table aria-labelledby="trusts-compared">
           <thead>

@@ -52,7 +52,7 @@ export function openModel(
   const base: ElementBase = openBase(context, {
     first: { step: 'START' },
     screen,
-    ended: msg`Please start again.`,
+    ended: msg`Start again.`,
   })
   base.root.addStyles(first)
   const actions = loadOnce(async () => (await context.loadRest()).createActions(base.session))
