@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { mainPath } from './e2e/support/short-run.ts'
-import { chromiumArgs, findChromium, findFirefox, findWebKit } from './tools/browsers.ts'
+import {
+  chromiumArgs,
+  findChromium,
+  findFirefox,
+  findWebKit,
+  findWebView,
+} from './tools/browsers.ts'
 
 // Each worker loads this file again; the variable spares it the search.
 const executablePath = await findChromium()
@@ -15,7 +21,7 @@ const isFull = Boolean(process.env.FULL)
  */
 async function findEngine(
   name: string,
-  variable: 'FIREFOX_PATH' | 'WEBKIT_DRIVER',
+  variable: 'FIREFOX_PATH' | 'WEBKIT_DRIVER' | 'WEBVIEW_HOST',
   search: () => Promise<string | undefined>,
 ): Promise<string | undefined> {
   if (process.env[variable] === 'none') return undefined
@@ -27,8 +33,10 @@ async function findEngine(
 
 const firefoxPath = await findEngine('Firefox', 'FIREFOX_PATH', findFirefox)
 const webKitPath = await findEngine('WebKit', 'WEBKIT_DRIVER', findWebKit)
+const webViewHost = await findEngine('a webview', 'WEBVIEW_HOST', findWebView)
 
 const webKitTests = /e2e\/webkit\/.*\.spec\.ts$/
+const webViewTests = /e2e\/webview\/.*\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -53,7 +61,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: webKitTests,
+      testIgnore: [webKitTests, webViewTests],
       use: {
         // The headless shell would ask for permission, and no one could answer.
         permissions: ['clipboard-read', 'clipboard-write'],
@@ -65,7 +73,7 @@ export default defineConfig({
           {
             name: 'firefox',
             // Stories are checked once: what they are for does not depend on the engine.
-            testIgnore: [webKitTests, /stories|docs\/|hosts\//],
+            testIgnore: [webKitTests, webViewTests, /stories|docs\/|hosts\//],
             ...(!isFull && { grep: new RegExp(mainPath) }),
             use: {
               browserName: 'firefox' as const,
@@ -77,5 +85,6 @@ export default defineConfig({
       : []),
     // Playwright drives a WebKit of its own only: these tests start Debian's.
     ...(webKitPath ? [{ name: 'webkit', testMatch: webKitTests, workers: 2 }] : []),
+    ...(webViewHost ? [{ name: 'webview', testMatch: webViewTests }] : []),
   ],
 })

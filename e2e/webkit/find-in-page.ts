@@ -1,7 +1,7 @@
 /** What a person, or a screen reader, knows a part of the page by. */
 export interface Wanted {
   readonly role: Role
-  /** The whole name; without it the first part of the role. */
+  /** The whole name, or its beginning and `…`; without it the first part of the role. */
   readonly name?: string | undefined
 }
 
@@ -87,19 +87,29 @@ export async function findInPage({ role, name }: Wanted): Promise<FoundPart | nu
   const isWanted = (node: Element) => {
     if (role !== 'file' && !isVisible(node)) return false
     if (name === undefined) return true
+    const beginning = name.endsWith('…') ? name.slice(0, -1) : undefined
+    if (beginning) return nameOf(node).startsWith(beginning)
     if (role !== 'text') return nameOf(node) === name
     // The smallest part that has this text.
     const has = (each: Element) => plain(textOf(each)) === name
     return has(node) && ![...node.children].some(has)
   }
 
-  const search = (root: Document | ShadowRoot): Element | undefined => {
+  const search = (root: ParentNode): Element | undefined => {
     for (const node of root.querySelectorAll('*')) {
       if (node.matches(selectors[role]) && isWanted(node)) return node
       const inside = node.shadowRoot && search(node.shadowRoot)
       if (inside) return inside
     }
     return undefined
+  }
+
+  /** The dialog that makes all else inert; undefined without one. */
+  const modalIn = (root: Document | ShadowRoot): Element | undefined => {
+    const inner = [...root.querySelectorAll('*')].flatMap(
+      ({ shadowRoot }) => (shadowRoot && modalIn(shadowRoot)) ?? [],
+    )
+    return [...root.querySelectorAll('dialog:modal'), ...inner].at(-1)
   }
 
   const topMost = (x: number, y: number) => {
@@ -118,7 +128,9 @@ export async function findInPage({ role, name }: Wanted): Promise<FoundPart | nu
   }
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-  const node = search(document)
+  const modal = modalIn(document)
+  const isModal = modal?.matches(selectors[role]) && isWanted(modal)
+  const node = isModal ? modal : search(modal ?? document)
   if (!node) return null
   const { top: above, bottom: below } = node.getBoundingClientRect()
   if (above < 0 || below > innerHeight) {
@@ -141,7 +153,7 @@ export async function findInPage({ role, name }: Wanted): Promise<FoundPart | nu
     y: Math.round(y),
     width,
     height,
-    isEnabled: !node.matches(':disabled'),
+    isEnabled: !node.matches(':disabled, [aria-disabled=true]'),
     isFocused: focused() === node,
     isChecked: checked ?? node.getAttribute('aria-checked') === 'true',
     isReachable: isHit && before.left === left && before.top === top,

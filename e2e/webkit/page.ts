@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { siteUrl } from '../site/page.ts'
 import { type FoundPart, findInPage, type Role } from './find-in-page.ts'
 
 interface Found extends Omit<FoundPart, 'node'> {
@@ -24,7 +25,7 @@ export interface Part {
   toBeFocused(): Promise<void>
 }
 
-const timeout = 15_000
+const timeout = 25_000
 
 /** What a test does in WebKit: a small page object, because no Playwright drives this WebKit. */
 export function webKitPage(driver: WebDriver) {
@@ -32,8 +33,14 @@ export function webKitPage(driver: WebDriver) {
     driver.executeScript<Found | null>(findInPage, { role, name })
 
   const press = async (...keys: readonly string[]) => {
-    await driver.actions().sendKeys(...keys).perform()
+    await driver
+      .actions()
+      .sendKeys(...keys)
+      .perform()
   }
+
+  /** Two clicks at one place would be a double click, which confirms nothing. */
+  let side = 4
 
   const part = (role: Role, name?: string): Part => {
     const what = name === undefined ? `a ${role}` : `the ${role} “${name}”`
@@ -56,7 +63,12 @@ export function webKitPage(driver: WebDriver) {
       when('can be pressed', ({ isReachable, isEnabled }) => isReachable && isEnabled)
     const click = async () => {
       const { x, y } = await whenReachable()
-      await driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform()
+      side = -side
+      await driver
+        .actions()
+        .move({ x: x + side, y, origin: Origin.VIEWPORT })
+        .click()
+        .perform()
     }
     return {
       click,
@@ -112,6 +124,13 @@ export function webKitPage(driver: WebDriver) {
     /** Clicks buttons in turn, by their names. */
     async click(...names: readonly string[]) {
       for (const name of names) await part('button', name).click()
+    },
+    /** Opens a page of the site and waits until React has taken it over. */
+    async openSite(path: string) {
+      await driver.get(siteUrl(path))
+      const script = `return [...document.querySelectorAll('#site, header button')]
+        .every((part) => Object.keys(part).some((key) => key.startsWith('__react')))`
+      await expect.poll(() => driver.executeScript(script), { timeout }).toBe(true)
     },
     /** The inner size of the window becomes at least this; WebKit's window has a smallest width. */
     async resize(width: number, height: number) {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import { addresses } from '../support/addresses.ts'
 import type { Tag } from '../support/elements.ts'
@@ -81,8 +82,7 @@ export const test = base.extend<Fixtures, { readonly startedWebKit: WebKitPage }
     const { driver } = startedWebKit
     const hasFailed = testInfo.status !== testInfo.expectedStatus
     if (hasFailed || process.env.PICTURES) {
-      const body = await startedWebKit.screenshot()
-      await testInfo.attach('screen', { body, contentType: 'image/png' })
+      writeFileSync(testInfo.outputPath('screen.png'), await startedWebKit.screenshot())
     }
     await driver.manage().deleteAllCookies()
     await driver.executeScript('sessionStorage.clear(); localStorage.clear()')
