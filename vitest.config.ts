@@ -31,7 +31,7 @@ const isolated = [
   'elements/fund-lookup/model/model.dom.test.ts',
 ]
 
-const folders = '{elements,shared,tools,site,stories}'
+const folders = '{elements,shared,tools,site,stories,native}'
 /** Tests of what a change of the elements or the site does not touch: only the full run has them. */
 const rarely = process.env.FULL ? ['engravings/**/*.test.ts'] : []
 const inDom = [`${folders}/**/*.test.tsx`, `${folders}/**/*.dom.test.ts`]

@@ -1,10 +1,9 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { languageNames } from '../shared/text/i18n/language-names.ts'
-import { languageTag } from '../shared/text/i18n/language-tag.ts'
-import { dark, light } from '../shared/ui/theme/tokens.ts'
-import { StoryGlobals } from './story-globals.ts'
+import { theme } from './brand-theme.ts'
+import { globalTypes, initialGlobals } from './toolbar.ts'
+import { withToolbar } from './with-toolbar.tsx'
+import '../stories/support/product-fonts.css'
 
 // A failing query prints its container; printing a shadow root throws.
 configure({
@@ -20,91 +19,91 @@ const forgetSession = () => {
   }
 }
 
-/** Provides language and theme from the toolbar to every story. */
-const withGlobals: Decorator = (Story, { globals }) => {
-  const { theme, locale } = globals as { theme: string; locale: string }
-  useEffect(() => {
-    const isLight =
-      theme === 'light' ||
-      (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)
-    document.body.style.background = (isLight ? light : dark).ground
-    document.documentElement.lang = languageTag(locale)
-  }, [theme, locale])
-  return (
-    <StoryGlobals value={{ theme, locale }}>
-      <Story />
-    </StoryGlobals>
-  )
-}
-
 const screen = (name: string, width: number, height: number) => ({
   name: `${name} ${width}×${height}`,
   styles: { width: `${width}px`, height: `${height}px` },
-  type: 'mobile' as const,
+  type:
+    width < 600 ? ('mobile' as const) : width < 1200 ? ('tablet' as const) : ('desktop' as const),
 })
 
 const preview: Preview = {
   // Every story starts with an empty session.
   beforeEach: forgetSession,
-  decorators: [withGlobals],
-  globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: Object.entries(languageNames).map(([value, title]) => ({ value, title })),
-      },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'dark', title: 'Dark' },
-          { value: 'light', title: 'Light' },
-          { value: 'system', title: 'System' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { locale: 'en', theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+  decorators: [withToolbar],
+  globalTypes,
+  initialGlobals: { ...initialGlobals, viewport: { value: 'phone', isRotated: false } },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
     controls: { expanded: true },
+    docs: { theme },
     viewport: {
       options: {
+        smallest: screen('Smallest', 280, 653),
         narrow: screen('Narrow', 320, 640),
         phone: screen('Phone', 360, 740),
         large: screen('Large phone', 390, 844),
         landscape: screen('Landscape', 844, 390),
+        fold: screen('Open fold', 600, 820),
+        tablet: screen('Tablet', 820, 1180),
+        small: screen('Small desk', 1024, 768),
         desk: screen('Desk', 1440, 900),
+        wide: screen('Wide desk', 1920, 1080),
       },
     },
     options: {
       storySort: {
         order: [
-          'Transfer',
+          'Welcome',
+          'Find a screen',
+          'Principles',
+          'Foundations',
           [
-            'Element',
-            'Home',
-            'Deposit',
-            'Wire',
-            'Bank',
-            'Prove image',
-            'Withdraw USD',
-            'Withdraw USDT',
-            'Closing',
+            'Colour',
+            'Type',
+            'Space and lines',
+            'Motion and focus',
+            'Breakpoints',
+            'Icons',
+            'Ornaments',
           ],
-          'Fund lookup',
-          ['Element', 'E-mail', 'Code', 'Value'],
-          'Contract',
-          ['Element', 'Text', 'Sign', 'Signature dialog', 'Signed', 'Closing'],
-          'UI kit',
-          'Tokens',
+          'Writing',
+          'Accessibility',
+          'Theming',
+          'Patterns',
+          ['Waiting', 'Failing', 'Unknown outcome', 'Receipts', 'Confirming', 'Empty'],
+          'Components',
+          'Elements',
+          ['tw-transfer', 'tw-wallet', 'tw-account', 'tw-fund-lookup', 'tw-contract'],
+          'Screens',
+          [
+            'Transfer',
+            ['Home', 'Closed'],
+            'Deposit',
+            ['Methods', 'USDT address', 'Bank, card, PayPal', 'Proof of payment'],
+            'Withdraw',
+            ['USD', 'USDT'],
+            'Wallet',
+            [
+              'Overview',
+              'Transfer menu',
+              'Bank account',
+              'To a friend',
+              'Convert',
+              'History',
+              'Record',
+              'Closed',
+            ],
+            'Account',
+            ['Sign in', 'Register', 'Reset password'],
+            'Fund',
+            ['E-mail', 'Code', 'Value'],
+            'Agreement',
+            ['Text', 'Sign', 'Signature dialog', 'Signed', 'Closed'],
+          ],
+          'Site',
+          'Internal',
         ],
       },
     },

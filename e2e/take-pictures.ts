@@ -11,9 +11,9 @@ import { openStorybook } from './support/storybook.ts'
  */
 
 const pictures = {
-  receipt: 'transfer-home--receipt-pending',
-  wallet: 'wallet-hub--usdt',
-  contract: 'contract-signed--from-record',
+  receipt: 'screens-transfer-home--receipt-pending',
+  wallet: 'screens-wallet-overview--usdt',
+  contract: 'screens-agreement-signed--from-record',
 } as const
 
 const phone = { width: 390, height: 844 }

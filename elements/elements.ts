@@ -30,7 +30,3 @@ export const tagOf = (name: ElementName): Tag => `tw-${name}`
 export const tags = elementNames.map(tagOf)
 
 export const nameOf = (tag: Tag): ElementName => tag.slice(3) as ElementName
-
-/** `fund-lookup` → `Fund lookup`: the element in the playground, and the first word of its stories. */
-export const wordsOf = (name: ElementName): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ')

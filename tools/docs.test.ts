@@ -266,7 +266,11 @@ test('every block of code is in a language that a test checks, or is plain text'
   const checked = ['', 'console', 'css', 'html', 'js', 'json', 'jsx', 'nginx', 'sh', 'ts', 'tsx']
   // These are files of examples, which are built.
   const ofExamples = ['vue', 'svelte']
-  const others = snippets.filter(({ language }) => ![...checked, ...ofExamples].includes(language))
+  // `tools/native/check-syntax.ts` parses these.
+  const native = ['dart', 'kotlin', 'swift']
+  const others = snippets.filter(
+    ({ language }) => ![...checked, ...ofExamples, ...native].includes(language),
+  )
   expect(others.map(({ where, language }) => `${where} ${language}`)).toEqual([])
   const loose = inLanguage(...ofExamples).filter(({ isExample }) => !isExample)
   expect(loose.map(({ where }) => where)).toEqual([])

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type ElementName, elementNames, elements, tagOf, wordsOf } from '../elements/elements.ts'
+import { type ElementName, elementNames, elements, tagOf } from '../elements/elements.ts'
 import { locales } from '../shared/text/i18n/locale.ts'
 import { readElements } from './build/manifest/elements.ts'
 import { guideTables } from './guide-tables.ts'
@@ -29,8 +29,10 @@ const needsOf = (name: ElementName): readonly (readonly [file: string, ...texts:
     [`elements/${name}/declaration.ts`, `'${elements[name].firstStep}'`],
     ...files.map((file) => [`elements/${name}/${file}`] as const),
     ...locales.map((locale) => [`locales/${locale}/${name}.po`] as const),
-    [`stories/${name}/element.stories.tsx`],
-    ...stories.map((file) => [`stories/${name}/${file}`, `title: '${wordsOf(name)}/`] as const),
+    [`stories/${name}/element.stories.tsx`, `title: 'Elements/${tag}'`],
+    ...stories
+      .filter((file) => file !== 'element.stories.tsx')
+      .map((file) => [`stories/${name}/${file}`, "title: 'Screens/"] as const),
     ['README.md', `| [\`<${tag}>\`](docs/elements.md#${tag}) |`],
     [
       'docs/elements.md',

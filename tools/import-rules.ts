@@ -159,11 +159,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/api/storage',
   ],
   'shared/orders/terms': ['shared/text/legal-text', 'shared/ui'],
-  'shared/paper/print': ['shared/ui/recorders'],
+  'shared/paper/save-file.ts': ['shared/element/host/host-link.ts'],
+  'shared/paper/print': ['shared/ui/recorders', 'shared/element/host/host-link.ts'],
   'shared/paper/certificate': [
     'shared/ui/recorders',
     'shared/element',
     'shared/paper/print',
+    'shared/paper/save-file.ts',
     'shared/ui',
   ],
   'shared/paper/upload': [
@@ -174,6 +176,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'shared/orders/receipt': [
     'shared/ui/recorders',
+    'shared/limits.ts',
+    'shared/api/wire',
+    'shared/text/dates',
     'shared/paper/certificate',
     'shared/element',
     'shared/money',
@@ -187,6 +192,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/paper/certificate',
     'shared/element',
     'shared/text/i18n',
+    'shared/text/dates',
     'shared/api/loading',
     'shared/money',
     'shared/paper/print',
@@ -229,7 +235,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   bench: ['sandbox/server.ts', 'shared', 'site', 'tools', 'elements/elements.ts'],
   engravings: [],
   examples: [],
-  stories: ['shared', 'elements', '.storybook'],
+  stories: ['shared', 'elements', 'site', '.storybook'],
   'stories/playground': [
     'shared',
     'site/styles/fonts.css',
@@ -240,7 +246,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   // Code of other projects: it imports nothing of this one.
   native: [],
-  '.storybook': ['shared', 'stories', 'tools'],
+  '.storybook': ['shared', 'stories', 'site/brand.ts', 'site/styles/fonts.css', 'tools'],
   // What `npm run new element` copies.
   'tools/new/sample': ['shared', 'stories/support'],
   tools: [
@@ -253,9 +259,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sandbox/server.ts',
     // A test reads the commands in the documents with it.
     'sandbox/server/arguments.ts',
+    // A test compares it with the schema of the messages.
+    'native/react-native/src/messages.ts',
   ],
   e2e: ['shared', 'site', 'elements', 'stories', 'tools', 'sandbox/server.ts'],
-  '*.ts': ['shared', 'tools', 'site/map/pages.ts', 'elements/elements.ts'],
+  '*.ts': [
+    'shared',
+    'tools',
+    'site/map/pages.ts',
+    'elements/elements.ts',
+    'e2e/support/short-run.ts',
+  ],
 }
 
 /** State, calls and forms run and are tested without React. */

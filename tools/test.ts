@@ -74,9 +74,16 @@ const phases: readonly Readonly<Record<string, Stage>>[] = [
     size: () => run('tsx tools/sizes.ts'),
     async package() {
       const elements = await run('tsx tools/package/check.ts')
-      return process.env.FULL
-        ? elements + (await run('tsx tools/package/check-sandbox.ts'))
-        : elements
+      if (!process.env.FULL) return elements
+      const full = [
+        'package/check-sandbox',
+        'package/check-react-native',
+        'native/check-syntax',
+        'native/check-kotlin',
+      ]
+      const others: string[] = []
+      for (const name of full) others.push(await run(`tsx tools/${name}.ts`))
+      return [elements, ...others].join('')
     },
     async browser() {
       await prepareBrowser()

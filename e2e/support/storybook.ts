@@ -11,17 +11,20 @@ const origin = 'https://storybook.test'
 
 interface Story {
   readonly id: string
-  /** Its file in the sidebar: `Transfer/Home`. */
+  /** Its file in the sidebar: `Screens/Transfer/Home`. */
   readonly title: string
   readonly name: string
+  /** `./stories/transfer/home.stories.tsx` */
+  readonly importPath: string
+  readonly tags: readonly string[]
 }
 
-/** All built stories. */
+/** All built stories that are tests. */
 export function stories(): readonly Story[] {
   try {
     const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
     return Object.values(entries as Record<string, Story & { type: string }>).filter(
-      ({ type }) => type === 'story',
+      ({ type, tags }) => type === 'story' && tags.includes('test'),
     )
   } catch (cause) {
     throw new Error(`No stories in ${folder}: run npm run build:stories first`, { cause })
@@ -120,8 +123,8 @@ function installPageTools() {
   const hosts = () =>
     [...document.querySelectorAll('#storybook-root *')].filter(({ shadowRoot }) => shadowRoot)
 
-  /** The accessibility addon would run axe a second time. */
-  const allOf = (globals: Globals) => ({ ...globals, a11y: { manual: true } })
+  /** The accessibility addon would run axe a second time. The fonts are those of a host without any. */
+  const allOf = (globals: Globals) => ({ ...globals, fonts: 'host', a11y: { manual: true } })
 
   /** Resolves once the story on screen has been rendered with these globals. */
   const changeGlobals = (globals: Globals) =>

@@ -6,7 +6,7 @@ const lettersOf = (word: string): string[] =>
 /** Scripts whose names are a few characters, often without a space. */
 const hasShortNames = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** A word with its second character masked: `王○明`. */
+/** A word with its second character masked. */
 const withoutSecond = (word: string): string => {
   const [first = '', second, ...rest] = lettersOf(word)
   return second === undefined ? first : `${first}○${rest.join('')}`

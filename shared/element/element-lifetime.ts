@@ -2,6 +2,7 @@ import type { ElementContext, ElementModel, ElementParts } from './entry/context
 import type { Declaration, Properties } from './entry/declaration.ts'
 import type { FirstPaint } from './entry/first-paint.ts'
 import { commonOf } from './entry/properties.ts'
+import { openHostLink } from './host/host-link.ts'
 import { openHost } from './host/open-host.ts'
 import { keepKeysInside } from './keep-keys-inside.ts'
 
@@ -35,8 +36,10 @@ export function startLifetime<D extends Declaration, Model extends ElementModel<
   if (element.shadowRoot) keepKeysInside(element.shadowRoot, signal)
 
   let properties = first
+  const link = openHostLink(firstPaint)
   const context: Omit<ElementContext<D>, 'properties'> = {
     ...firstPaint,
+    host: link,
     loadRest,
     startsOver,
     signal,
@@ -48,7 +51,7 @@ export function startLifetime<D extends Declaration, Model extends ElementModel<
   let model: Model | undefined
   /** Aborts when the element is removed. */
   let presence = new AbortController()
-  const host = openHost(declaration, firstPaint, () => model?.pause?.(false))
+  const host = openHost(declaration, firstPaint, link, () => model?.pause?.(false))
   host.update(commonOf(first))
   host.listen(presence.signal)
 

@@ -30,7 +30,7 @@ const makeRoom = (layer: HTMLElement, screen: ParentNode) => {
 }
 
 /** Where a screen keeps its messages. */
-const places = '.tw-notice, .tw-error, .tw-said'
+const places = '.tw-notice, .tw-error, [data-said]'
 
 const isOnScreen = (part: Element): boolean => {
   const { top, bottom } = part.getBoundingClientRect()

@@ -9,7 +9,7 @@ type Args = PropertiesOf<AccountDeclaration>
 
 const meta: Meta<Args> = {
   ...elementMeta(declaration, docs, goodServer),
-  title: 'Account/Element',
+  title: 'Elements/tw-account',
 }
 export default meta
 

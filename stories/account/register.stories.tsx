@@ -15,7 +15,7 @@ import {
 
 const meta: Meta<typeof accountMeta.component> = {
   ...accountMeta,
-  title: 'Account/Register',
+  title: 'Screens/Account/Register',
   args: { screen: 'register' },
 }
 export default meta

@@ -4,7 +4,7 @@ import { afterPassword, succeeded, toPassword } from './scenarios.ts'
 
 const meta: Meta<typeof accountMeta.component> = {
   ...accountMeta,
-  title: 'Account/Reset',
+  title: 'Screens/Account/Reset password',
   args: { screen: 'reset' },
 }
 export default meta

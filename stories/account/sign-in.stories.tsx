@@ -4,7 +4,10 @@ import { find, press } from '../support/shadow-queries.ts'
 import { type AccountStory, accountMeta } from './AccountScreen.ts'
 import { email, password, typed } from './scenarios.ts'
 
-const meta: Meta<typeof accountMeta.component> = { ...accountMeta, title: 'Account/Sign in' }
+const meta: Meta<typeof accountMeta.component> = {
+  ...accountMeta,
+  title: 'Screens/Account/Sign in',
+}
 export default meta
 
 const both = typed({ email, password })

@@ -5,7 +5,7 @@ import { type ContractStory, contractMeta } from './ContractScreen.ts'
 
 const meta: Meta<typeof contractMeta.component> = {
   ...contractMeta,
-  title: 'Contract/Closing',
+  title: 'Screens/Agreement/Closed',
   play: async ({ canvasElement }) => {
     await find(canvasElement, '.tw-closing')
   },

@@ -9,7 +9,7 @@ type Args = PropertiesOf<ContractDeclaration>
 
 const meta: Meta<Args> = {
   ...elementMeta(declaration, docs, goodServer),
-  title: 'Contract/Element',
+  title: 'Elements/tw-contract',
 }
 export default meta
 

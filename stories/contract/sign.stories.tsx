@@ -9,7 +9,7 @@ import { drawn, submitted, toSignature } from './scenarios.ts'
 
 const meta: Meta<typeof contractMeta.component> = {
   ...contractMeta,
-  title: 'Contract/Sign',
+  title: 'Screens/Agreement/Sign',
   play: toSignature,
 }
 export default meta

@@ -95,7 +95,7 @@ const Sheet = () => {
 }
 
 const meta: Meta<typeof Signing> = {
-  title: 'Contract/Signature dialog',
+  title: 'Screens/Agreement/Signature dialog',
   component: Signing,
   args: { drafts: noDrafts, onSave: fn(), onEmpty: fn() },
   parameters: { controls: { disable: true } },

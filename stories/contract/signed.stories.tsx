@@ -7,7 +7,7 @@ import { submitted } from './scenarios.ts'
 
 const meta: Meta<typeof contractMeta.component> = {
   ...contractMeta,
-  title: 'Contract/Signed',
+  title: 'Screens/Agreement/Signed',
   play: async ({ canvasElement }) => {
     await find(canvasElement, '.tw-receipt')
   },

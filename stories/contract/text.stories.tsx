@@ -5,7 +5,10 @@ import { type ContractStory, contractMeta } from './ContractScreen.ts'
 import { contract, longContract } from './fixtures.ts'
 import { readAll } from './scenarios.ts'
 
-const meta: Meta<typeof contractMeta.component> = { ...contractMeta, title: 'Contract/Text' }
+const meta: Meta<typeof contractMeta.component> = {
+  ...contractMeta,
+  title: 'Screens/Agreement/Text',
+}
 export default meta
 
 /** Painted by the element's own script; without a token no text is loading. */

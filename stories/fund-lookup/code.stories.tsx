@@ -3,7 +3,7 @@ import { press } from '../support/shadow-queries.ts'
 import { type LookupStory, lookupMeta } from './FundLookupScreen.ts'
 import { email, longEmail, toCode } from './scenarios.ts'
 
-const meta: Meta<typeof lookupMeta.component> = { ...lookupMeta, title: 'Fund lookup/Code' }
+const meta: Meta<typeof lookupMeta.component> = { ...lookupMeta, title: 'Screens/Fund/Code' }
 export default meta
 
 export const Empty: LookupStory = { args: { arrange: toCode() } }

@@ -13,7 +13,7 @@ type Args = PropertiesOf<FundLookupDeclaration>
 
 const meta: Meta<Args> = {
   ...elementMeta(declaration, docs, goodServer),
-  title: 'Fund lookup/Element',
+  title: 'Elements/tw-fund-lookup',
 }
 export default meta
 

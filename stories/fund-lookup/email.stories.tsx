@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { type LookupStory, lookupMeta } from './FundLookupScreen.ts'
 import { email, typed } from './scenarios.ts'
 
-const meta: Meta<typeof lookupMeta.component> = { ...lookupMeta, title: 'Fund lookup/E-mail' }
+const meta: Meta<typeof lookupMeta.component> = { ...lookupMeta, title: 'Screens/Fund/E-mail' }
 export default meta
 
 export const Shell: LookupStory = { args: { isShellOnly: true } }

@@ -5,7 +5,7 @@ import { type LookupStory, lookupMeta } from './FundLookupScreen.ts'
 import { value } from './fixtures.ts'
 import { toValue } from './scenarios.ts'
 
-const meta: Meta<typeof lookupMeta.component> = { ...lookupMeta, title: 'Fund lookup/Value' }
+const meta: Meta<typeof lookupMeta.component> = { ...lookupMeta, title: 'Screens/Fund/Value' }
 export default meta
 
 const answering = (other: Partial<typeof value>) => ({

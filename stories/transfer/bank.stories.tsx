@@ -5,7 +5,10 @@ import { account } from './fixtures.ts'
 import { longAccounts } from './long-texts.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
 
-const meta: Meta<typeof transferMeta.component> = { ...transferMeta, title: 'Transfer/Bank' }
+const meta: Meta<typeof transferMeta.component> = {
+  ...transferMeta,
+  title: 'Screens/Deposit/Bank, card, PayPal',
+}
 export default meta
 
 const bank = (method: UsdMethod): TransferArgs => ({

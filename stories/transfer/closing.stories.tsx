@@ -2,7 +2,10 @@ import type { Meta } from '@storybook/react-vite'
 import { spyOn } from 'storybook/test'
 import { type TransferStory, transferMeta } from './TransferScreen.ts'
 
-const meta: Meta<typeof transferMeta.component> = { ...transferMeta, title: 'Transfer/Closing' }
+const meta: Meta<typeof transferMeta.component> = {
+  ...transferMeta,
+  title: 'Screens/Transfer/Closed',
+}
 export default meta
 
 export const NoToken: TransferStory = { args: { token: '' } }

@@ -4,7 +4,10 @@ import { account, usdChannels } from './fixtures.ts'
 import { longAccounts } from './long-texts.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
 
-const meta: Meta<typeof transferMeta.component> = { ...transferMeta, title: 'Transfer/Deposit' }
+const meta: Meta<typeof transferMeta.component> = {
+  ...transferMeta,
+  title: 'Screens/Deposit/Methods',
+}
 export default meta
 
 const deposit: TransferArgs = { arrange: ({ store }) => store.openScreen('deposit') }

@@ -9,7 +9,7 @@ type Args = PropertiesOf<TransferDeclaration>
 
 const meta: Meta<Args> = {
   ...elementMeta(declaration, docs, goodServer),
-  title: 'Transfer/Element',
+  title: 'Elements/tw-transfer',
 }
 export default meta
 

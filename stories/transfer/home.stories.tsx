@@ -16,7 +16,10 @@ import { longChannel, longWallet } from './long-texts.ts'
 import { type TransferStory, transferMeta } from './TransferScreen.ts'
 import { withStoredDraft } from './with-stored-draft.ts'
 
-const meta: Meta<typeof transferMeta.component> = { ...transferMeta, title: 'Transfer/Home' }
+const meta: Meta<typeof transferMeta.component> = {
+  ...transferMeta,
+  title: 'Screens/Transfer/Home',
+}
 export default meta
 
 const usd: Receipt = {

@@ -7,7 +7,10 @@ import { fill, find } from '../support/shadow-queries.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
 import { withStoredDraft } from './with-stored-draft.ts'
 
-const meta: Meta<typeof transferMeta.component> = { ...transferMeta, title: 'Transfer/Prove image' }
+const meta: Meta<typeof transferMeta.component> = {
+  ...transferMeta,
+  title: 'Screens/Deposit/Proof of payment',
+}
 export default meta
 
 const prove: TransferArgs = {

@@ -6,7 +6,10 @@ import { cryptoChannels } from './fixtures.ts'
 import { longChannel } from './long-texts.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
 
-const meta: Meta<typeof transferMeta.component> = { ...transferMeta, title: 'Transfer/Wire' }
+const meta: Meta<typeof transferMeta.component> = {
+  ...transferMeta,
+  title: 'Screens/Deposit/USDT address',
+}
 export default meta
 
 const wire: TransferArgs = {

@@ -11,7 +11,7 @@ import { type TransferArgs, type TransferStory, transferMeta } from './TransferS
 
 const meta: Meta<typeof transferMeta.component> = {
   ...transferMeta,
-  title: 'Transfer/Withdraw USD',
+  title: 'Screens/Withdraw/USD',
 }
 export default meta
 

@@ -16,7 +16,7 @@ import { type TransferArgs, type TransferStory, transferMeta } from './TransferS
 
 const meta: Meta<typeof transferMeta.component> = {
   ...transferMeta,
-  title: 'Transfer/Withdraw USDT',
+  title: 'Screens/Withdraw/USDT',
 }
 export default meta
 

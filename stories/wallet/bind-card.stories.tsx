@@ -5,7 +5,10 @@ import { fill, find, press, type } from '../support/shadow-queries.ts'
 import { card, user } from './fixtures.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
 
-const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/Bank account' }
+const meta: Meta<typeof walletMeta.component> = {
+  ...walletMeta,
+  title: 'Screens/Wallet/Bank account',
+}
 export default meta
 
 const none = { data: {} }

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { spyOn } from 'storybook/test'
 import { type WalletStory, walletMeta } from './WalletScreen.ts'
 
-const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/Closing' }
+const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Screens/Wallet/Closed' }
 export default meta
 
 export const NoToken: WalletStory = { args: { token: '' } }

@@ -12,7 +12,7 @@ import { conversion } from './fixtures.ts'
 import { conversionOrder, quote, reviewOf, stepIn, unresolvedPhase } from './orders.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
 
-const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/Convert' }
+const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Screens/Wallet/Convert' }
 export default meta
 
 const form: WalletArgs = { arrange: stepIn('CONVERT') }

@@ -9,7 +9,7 @@ type Args = PropertiesOf<WalletDeclaration>
 
 const meta: Meta<Args> = {
   ...elementMeta(declaration, docs, goodServer),
-  title: 'Wallet/Element',
+  title: 'Elements/tw-wallet',
 }
 export default meta
 

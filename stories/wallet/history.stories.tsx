@@ -4,7 +4,7 @@ import { find, press } from '../support/shadow-queries.ts'
 import { manyRecords, page, records } from './fixtures.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
 
-const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/History' }
+const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Screens/Wallet/History' }
 export default meta
 
 const history = (server?: WalletArgs['server'], arrange?: WalletArgs['arrange']): WalletStory => ({

@@ -16,7 +16,7 @@ import {
 } from './fixtures.ts'
 import { type WalletStory, walletMeta } from './WalletScreen.ts'
 
-const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/Hub' }
+const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Screens/Wallet/Overview' }
 export default meta
 
 /** Five days of interest. */

@@ -15,7 +15,7 @@ import {
 } from './fixtures.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
 
-const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/Record' }
+const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Screens/Wallet/Record' }
 export default meta
 
 const record = (input: RecordInput, server?: WalletArgs['server']): WalletStory => ({

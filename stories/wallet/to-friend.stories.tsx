@@ -8,7 +8,10 @@ import { toFriend } from './fixtures.ts'
 import { friendOrder, reviewOf, stepIn, unresolvedPhase } from './orders.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
 
-const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/To a friend' }
+const meta: Meta<typeof walletMeta.component> = {
+  ...walletMeta,
+  title: 'Screens/Wallet/To a friend',
+}
 export default meta
 
 const form: WalletArgs = { arrange: stepIn('TO_FRIEND') }

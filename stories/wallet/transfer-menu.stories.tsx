@@ -3,7 +3,10 @@ import { item } from '../support/fake-server.ts'
 import { user } from './fixtures.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
 
-const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/Transfer menu' }
+const meta: Meta<typeof walletMeta.component> = {
+  ...walletMeta,
+  title: 'Screens/Wallet/Transfer menu',
+}
 export default meta
 
 const menu: WalletArgs = { arrange: ({ store }) => store.go('TRANSFER') }

@@ -30,13 +30,38 @@ const outboundSchema = (element: string, type: string, description: string, deta
   required: ['source', 'v', 'element', 'type', 'detail'],
 })
 
+/** What an element sends to a native app only: no page hears it. */
+const toAppOnly = {
+  'tw-hello': {
+    description: 'The answer to `hello`. `version`: version of the element.',
+    detail: { version: 'string' },
+  },
+  'tw-file': {
+    description:
+      'A file to save or to share, to an app whose `hello` has `files`. `data`: base64. Answer with `answer`, its `id`, and `ok`.',
+    detail: { id: 'string', name: 'string', mediaType: 'string', data: 'string' },
+  },
+  'tw-print': {
+    description:
+      'A document to print, to an app whose `hello` has `print`. `html`: a complete document without scripts; `name`: a file name for it. Answer with `answer`, its `id`, and `ok`.',
+    detail: { id: 'string', name: 'string', html: 'string' },
+  },
+} as const
+
 /**
- * The messages of elements to a native host: each event, and the token if `send-token` is declared.
+ * The messages of elements to a native host: each event, what only an app gets, and the token if
+ * `send-token` is declared.
  */
 const outboundOf = ({ declaration: { tag, properties }, docs }: DescribedElement): object[] => [
   ...Object.entries(docs.events).map(([type, { description, detail }]) =>
     outboundSchema(tag, type, description, detailSchema(detail)),
   ),
+  ...Object.entries(toAppOnly)
+    // A sign-in has no file.
+    .filter(([type]) => type === 'tw-hello' || tag !== 'tw-account')
+    .map(([type, { description, detail }]) =>
+      outboundSchema(tag, type, description, detailSchema(detail)),
+    ),
   ...('sendToken' in properties
     ? [
         outboundSchema(

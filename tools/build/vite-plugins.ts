@@ -7,6 +7,7 @@ import type { Plugin, PluginOption } from 'vite'
 import { readMarkdown } from '../../shared/text/legal-text/read-markdown.ts'
 import { documentThemeCss, themeCss } from '../../shared/ui/theme/theme-css.ts'
 import { brandCss } from '../../site/server/brand-files.ts'
+import { readManifest } from '../package/manifest.ts'
 import { catalogues } from './catalogues.ts'
 import { elementModules } from './element-modules.ts'
 import { withMarkedHeadings } from './phrases.ts'
@@ -122,9 +123,18 @@ const longTexts = (): Plugin => ({
   },
 })
 
+/** The version of the elements, which `tw-hello` tells a native app. */
+const version = (): Plugin => ({
+  name: 'version',
+  config: () => ({
+    define: { elementsVersion: JSON.stringify(readManifest(root).version) },
+  }),
+})
+
 /** How every build of this project, and Storybook, reads its sources. */
 export const plugins = (): PluginOption[] => [
   compileAhead(),
+  version(),
   themeStyles(),
   customMedia(),
   longTexts(),

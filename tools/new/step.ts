@@ -74,7 +74,7 @@ export function ${view}() {
     `import type { Meta } from '@storybook/react-vite'
 import { type ${story}Story, ${meta}Meta } from './${screen?.split('/').at(-1)}'
 
-const meta: Meta<typeof ${meta}Meta.component> = { ...${meta}Meta, title: '${words(element)}/${title}' }
+const meta: Meta<typeof ${meta}Meta.component> = { ...${meta}Meta, title: 'Screens/${words(element)}/${title}' }
 export default meta
 
 export const ${view}: ${story}Story = {${arrange ? ` args: { arrange: ${arrange} } ` : ''}}

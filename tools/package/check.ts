@@ -26,7 +26,9 @@ const failures: string[] = []
 const fail = (what: string, words: string) => failures.push(`${what}: ${words.trim()}`)
 
 for (const path of tarball.files) {
-  if (!allowed.test(path) || /\.map$|\.test\./.test(path)) fail('unexpected file', path)
+  // The packages for apps are sources, with their tests.
+  const isLeftOver = /\.map$|\.test\./.test(path) && !path.startsWith('native/')
+  if (!allowed.test(path) || isLeftOver) fail('unexpected file', path)
 }
 for (const path of [
   'LICENSE',

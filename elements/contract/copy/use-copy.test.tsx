@@ -29,30 +29,27 @@ const translated = (ids: Iterable<string>) =>
   Object.fromEntries(Array.from(ids, (id) => [id, '別の言語']))
 
 it.each([
-  [true, /Saving the file. If it does not appear, copy the text/],
-  [false, /Files cannot be saved here/],
-])(
-  'a saved copy is never claimed, and its text can be copied (asked: %s)',
-  async (isAsked, words) => {
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const save = async () => ({ isAsked, text: 'The agreement.' })
-    const toast = vi.fn()
-    const model = stubModel({ actions: async () => ({ save }), messages: stubMessages({ toast }) })
-    const { container } = render(
-      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        <ModelContext value={model}>
-          <Buttons />
-        </ModelContext>
-      </I18nProvider>,
-    )
-    await act(async () => getByRole(container, 'button', { name: 'Save' }).click())
-    expect(getByRole(container, 'status').textContent).toMatch(words)
-    await act(async () => getByRole(container, 'button', { name: 'Copy text' }).click())
-    expect(writeText).toHaveBeenCalledExactlyOnceWith('The agreement.')
-    expect(toast).toHaveBeenCalledExactlyOnceWith('success', 'Success')
-    writeText.mockRestore()
-  },
-)
+  ['asked', /Saving the file. If it does not appear, copy the text/],
+  ['cannot save', /Files cannot be saved here/],
+])('a saved copy is never claimed, and its text can be copied (%s)', async (after, words) => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const save = async () => ({ after, text: 'The agreement.' })
+  const toast = vi.fn()
+  const model = stubModel({ actions: async () => ({ save }), messages: stubMessages({ toast }) })
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ModelContext value={model}>
+        <Buttons />
+      </ModelContext>
+    </I18nProvider>,
+  )
+  await act(async () => getByRole(container, 'button', { name: 'Save' }).click())
+  expect(getByRole(container, 'status').textContent).toMatch(words)
+  await act(async () => getByRole(container, 'button', { name: 'Copy text' }).click())
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('The agreement.')
+  expect(toast).toHaveBeenCalledExactlyOnceWith('success', 'Success')
+  writeText.mockRestore()
+})
 
 it.each([
   [async () => ({ print: async () => false }), /Printing is not available here/],

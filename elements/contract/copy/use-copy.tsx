@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { isOffered } from '../../../shared/element/host/host-link.ts'
+import { useStore } from '../../../shared/element/view/use-store.ts'
 import { CopyOffer } from '../../../shared/paper/certificate/CopyOffer.tsx'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import type { SavedCopy } from '../model/actions.ts'
 import { useModel } from '../model/context.ts'
 
 interface CopyUse {
+  /** What can be done here: an app may neither save nor print. */
+  readonly can: { readonly print: boolean; readonly save: boolean }
   /** Makes a copy. Pass the button that was pressed: a retry gives it the focus. */
   make(how: 'print' | 'save', button: HTMLElement): Promise<void>
   /** What came of it, with a button to continue; render it beside the pressed button. */
@@ -19,6 +23,8 @@ const scrollIntoView = (notice: Element | null) => notice?.scrollIntoView({ bloc
 export function useCopy(): CopyUse {
   const { t } = useLingui()
   const model = useModel()
+  const ofHost = useStore(model.root.host.store, (each) => each)
+  const can = { print: isOffered(ofHost, 'print'), save: isOffered(ofHost, 'files') }
   const texts = {
     'cannot print': t`Printing is not available here. Save the copy and print it elsewhere.`,
     'not loaded': t`The copy could not be prepared. Check your connection.`,
@@ -45,17 +51,17 @@ export function useCopy(): CopyUse {
     }
   }
   if (saved) {
-    const after = saved.isAsked ? 'asked' : 'cannot save'
-    const notice = <CopyOffer messages={model.messages} after={after} text={saved.text} />
-    return { make, notice }
+    const notice = <CopyOffer messages={model.messages} {...saved} />
+    return { can, make, notice }
   }
-  if (!fallback) return { make, notice: null }
+  if (!fallback) return { can, make, notice: null }
   const { how, button, reason } = fallback
   const resume = () => {
     button.focus()
     void make(how, button)
   }
   return {
+    can,
     make,
     notice: (
       <div className="tw-no-copy" role="alert">

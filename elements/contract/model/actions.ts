@@ -2,17 +2,16 @@ import { warnWithoutKey } from '../../../shared/api/submit/idempotency-key.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import type { ModelParts } from '../../../shared/element/model/parts.ts'
-import { saveFile } from '../../../shared/ui/save-file.ts'
+import { printOut } from '../../../shared/paper/print/print-out.ts'
+import { type Saving, saveFile } from '../../../shared/paper/save-file.ts'
 import { contractCopy } from '../copy/contract-copy.ts'
-import { copyFile, copyText, printCopy } from '../copy/copy.ts'
+import { type Copy, copyFile, copyText, printCopy } from '../copy/copy.ts'
 import type { ContractDeclaration, ContractEvents } from '../declaration.ts'
 import { createSigning, type Signing } from '../signing/signing.ts'
 import { createSigningApi } from '../signing/signing-api.ts'
 import { tellLate, tellMissing, tellNotSigned, tellSigned } from './messages.ts'
 
-export interface SavedCopy {
-  /** The browser was asked to save the file. False if files cannot be saved here. */
-  readonly isAsked: boolean
+export interface SavedCopy extends Saving {
   /** The file as plain text: a webview may drop a download silently. */
   readonly text: string
 }
@@ -34,12 +33,14 @@ export interface ContractActions extends Signing {
   save(): Promise<SavedCopy | undefined>
 }
 
+const fileNameOf = ({ facts }: Copy) => `${facts.number || 'contract'}.html`
+
 export async function createActions(
-  model: Pick<ModelParts, 'session' | 'messages' | 'texts'> &
+  model: Pick<ModelParts, 'session' | 'messages' | 'texts' | 'root'> &
     Parameters<typeof contractCopy>[0] &
     Pick<ElementContext<ContractDeclaration, ContractEvents>, 'emit'>,
 ): Promise<ContractActions> {
-  const { emit, messages, session, store } = model
+  const { emit, messages, root, session, store } = model
   const [client, { toasts }] = await Promise.all([session.client(), messages.notifications()])
   // Once per element, not once per link.
   if (session.id === 1) warnWithoutKey(session.settings(), 'tw-contract')
@@ -63,13 +64,16 @@ export async function createActions(
     reportMissingSignature,
     async print(near) {
       const copy = await contractCopy(model)
-      return !copy || printCopy(copy, near.getRootNode() as ShadowRoot, session.signal)
+      if (!copy) return true
+      return printOut(root.host, fileNameOf(copy), copyFile(copy), () =>
+        printCopy(copy, near.getRootNode() as ShadowRoot, session.signal),
+      )
     },
     async save() {
       const copy = await contractCopy(model)
       if (!copy) return undefined
-      const isAsked = saveFile(copyFile(copy), `${copy.facts.number || 'contract'}.html`)
-      return { isAsked, text: copyText(copy) }
+      const saving = await saveFile(copyFile(copy), fileNameOf(copy), root.host)
+      return { ...saving, text: copyText(copy) }
     },
   }
 }

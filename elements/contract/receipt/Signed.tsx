@@ -45,13 +45,16 @@ export function Signed() {
       </div>
       <div className="tw-certificate-actions">
         <Button onClick={({ currentTarget }) => void copy.make('save', currentTarget)}>
-          <Icon d={save} />
-          <span>{t`Save a copy`}</span>
+          {copy.can.save && <Icon d={save} />}
+          {/* An app that takes no files: the notice below has the text. */}
+          <span>{copy.can.save ? t`Save a copy` : t`Copy text`}</span>
         </Button>
-        <Button onClick={({ currentTarget }) => void copy.make('print', currentTarget)}>
-          <Icon d={print} />
-          <span>{t`Print`}</span>
-        </Button>
+        {copy.can.print && (
+          <Button onClick={({ currentTarget }) => void copy.make('print', currentTarget)}>
+            <Icon d={print} />
+            <span>{t`Print`}</span>
+          </Button>
+        )}
       </div>
       {copy.notice}
       {isTranslated && (

@@ -57,12 +57,14 @@ export const Tools = ({ text }: ToolsProps) => {
               A
             </span>
           </IconButton>
-          <IconButton
-            label={t`Print`}
-            onClick={({ currentTarget }) => void copy.make('print', currentTarget)}
-          >
-            <Icon d={print} />
-          </IconButton>
+          {copy.can.print && (
+            <IconButton
+              label={t`Print`}
+              onClick={({ currentTarget }) => void copy.make('print', currentTarget)}
+            >
+              <Icon d={print} />
+            </IconButton>
+          )}
         </fieldset>
       </div>
       {copy.notice}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { assetUrl } from '../../../shared/element/model/asset-url.ts'
+import type { Elements } from '../../../shared/ui/elements.ts'
 import { useModel } from '../model/context.ts'
 import { NetworkChoice } from './NetworkChoice.tsx'
 import { networkName } from './networks.ts'
@@ -20,7 +21,7 @@ interface ChosenNetworkProps {
   readonly isAsked: boolean | undefined
   readonly ask: (isOpen: boolean) => void
   /** Below the list. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 /**

@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { isOffered } from '../../../shared/element/host/host-link.ts'
 import { errorText } from '../../../shared/element/model/error-text.ts'
 import { useStore } from '../../../shared/element/view/use-store.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useActions } from '../model/context.ts'
+import { useActions, useModel } from '../model/context.ts'
 import { useRecordName, useStatusNames } from '../record/record-words.ts'
 import type { CsvWords } from './csv.ts'
 import { isInOrder } from './filter.ts'
@@ -50,7 +51,9 @@ export const CsvExport = () => {
   // It stays while the file is prepared, and takes the focus of buttons that go.
   const button = useRef<HTMLButtonElement>(null)
   const count = 'count' in state ? state.count : 0
+  const can = useStore(useModel().root.host.store, (each) => each)
   const records = t`${plural(count, { one: '# record', other: '# records' })}`
+  if (!isOffered(can, 'files')) return null
   return (
     <>
       <Button
@@ -98,7 +101,7 @@ export const CsvExport = () => {
           {t`Saving a file with ${records}.`}
         </Notice>
       )}
-      {state.name === 'cannot' && (
+      {state.name === 'cannot save' && (
         <Notice tone="warning" live="polite">
           {t`Files cannot be saved here. Open this page in another browser.`}
         </Notice>

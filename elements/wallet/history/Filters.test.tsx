@@ -3,9 +3,10 @@ import { I18nProvider } from '@lingui/react'
 import { getByRole } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { stubRoot } from '../../../shared/element/model/stub-parts.test-helper.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { ActionsContext } from '../model/context.ts'
-import { stubActions } from '../model/stub-model.test-helper.ts'
+import { ActionsContext, ModelContext } from '../model/context.ts'
+import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { Filters } from './Filters.tsx'
 import { createHistory } from './history.ts'
 
@@ -19,9 +20,11 @@ it.each([
   const actions = { history, csvExport: { store: createStore(() => ({ name: 'none' })) } }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ActionsContext value={stubActions(actions)}>
-        <Filters />
-      </ActionsContext>
+      <ModelContext value={stubModel({ root: stubRoot() })}>
+        <ActionsContext value={stubActions(actions)}>
+          <Filters />
+        </ActionsContext>
+      </ModelContext>
     </I18nProvider>,
   )
   expect(getByRole<HTMLInputElement>(container, 'searchbox', { name }).placeholder).toBe(name)

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { type Answer, failed } from '../../../shared/api/errors.ts'
 import { type HistoryPage, historyRecord } from '../../../shared/api/wire/history.ts'
 import type { HistoryQuery } from '../../../shared/api/wire/requests.ts'
+import type { Saving } from '../../../shared/paper/save-file.ts'
 import type { CsvWords } from './csv.ts'
 import { createCsvExport } from './export-csv.ts'
 import { noFilter } from './filter.ts'
@@ -49,7 +50,7 @@ const page = (numbers: readonly string[], next: string | null): Answer<HistoryPa
   },
 })
 
-function open(answers: readonly Answer<HistoryPage>[]) {
+function open(answers: readonly Answer<HistoryPage>[], saving: Saving = { after: 'asked' }) {
   const asked: HistoryQuery[] = []
   const saved: { file: Blob; name: string }[] = []
   const csvExport = createCsvExport({
@@ -57,7 +58,10 @@ function open(answers: readonly Answer<HistoryPage>[]) {
       asked.push(query)
       return answers[asked.length - 1] ?? failed({ kind: 'network' })
     },
-    save: (file, name) => saved.push({ file, name }) > 0,
+    async save(file, name) {
+      saved.push({ file, name })
+      return saving
+    },
     report: vi.fn(),
     today: () => '2026-03-02',
   })
@@ -138,4 +142,20 @@ it('can be forgotten once it has ended, and not before', async () => {
   await all
   csvExport.dismiss()
   expect(state()).toEqual({ name: 'none' })
+})
+
+it.each([
+  [true, 'none'],
+  [false, 'cannot save'],
+])('tells what became of a file that a native app took (done: %s)', async (done, name) => {
+  let resolve = (_: boolean) => {}
+  const promise = new Promise<boolean>((settle) => {
+    resolve = settle
+  })
+  const { csvExport, state } = open([page(['1'], null)], { after: 'asked', isDone: promise })
+  await csvExport.start({ filter: noFilter, takesContains: true }, words)
+  expect(state().name).toBe('asked')
+  resolve(done)
+  await promise
+  expect(state().name).toBe(name)
 })

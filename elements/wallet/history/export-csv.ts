@@ -3,6 +3,7 @@ import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import type { HistoryPage } from '../../../shared/api/wire/history.ts'
 import type { HistoryQuery } from '../../../shared/api/wire/requests.ts'
 import { maxHistoryPage } from '../../../shared/limits.ts'
+import type { Saving } from '../../../shared/paper/save-file.ts'
 import { type CsvWords, csvHead, csvLine } from './csv.ts'
 import { isInOrder, queryOf } from './filter.ts'
 import type { HistoryState } from './history.ts'
@@ -12,8 +13,8 @@ type ExportState =
   | { readonly name: 'loading'; readonly count: number }
   /** Continues with `retry` where it stopped. */
   | { readonly name: 'failed'; readonly count: number; readonly error: ApiError }
-  /** The browser was asked to save the file, or cannot save files. */
-  | { readonly name: 'asked' | 'cannot'; readonly count: number }
+  /** What came of saving the file. */
+  | { readonly name: Saving['after']; readonly count: number }
 
 export interface CsvExport {
   readonly store: StoreApi<ExportState>
@@ -27,8 +28,7 @@ export interface CsvExport {
 
 interface ExportOptions {
   readonly load: (query: HistoryQuery, signal: AbortSignal) => Promise<Answer<HistoryPage>>
-  /** False if this browser cannot save a file. */
-  readonly save: (file: Blob, name: string) => boolean
+  readonly save: (file: Blob, name: string) => Promise<Saving>
   readonly report: (error: ApiError) => void
   /** Today's date, for the name of the file. */
   readonly today: () => string
@@ -82,7 +82,15 @@ export function createCsvExport({ load, save, report, today }: ExportOptions): C
           set({ name: 'loading', count })
         }
         const file = new Blob(parts, { type: 'text/csv;charset=utf-8' })
-        set({ name: save(file, `history-${today()}.csv`) ? 'asked' : 'cannot', count })
+        const { after, isDone } = await save(file, `history-${today()}.csv`)
+        if (signal.aborted) return
+        const asked: ExportState = { name: after, count }
+        set(asked)
+        isDone?.then((done) => {
+          // Another export may be under way.
+          if (store.getState() === asked)
+            set(done ? { name: 'none' } : { name: 'cannot save', count })
+        })
       }
       await resume()
     },

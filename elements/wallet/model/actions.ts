@@ -4,12 +4,13 @@ import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
+import type { ModelParts } from '../../../shared/element/model/parts.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
+import { saveFile } from '../../../shared/paper/save-file.ts'
 import { isoDay } from '../../../shared/text/dates/plain-dates.ts'
-import { saveFile } from '../../../shared/ui/save-file.ts'
 import { createApi, type WalletApi } from '../api.ts'
 import { type CardRequests, createCardRequests } from '../bank-card/card-requests.ts'
 import type { WalletDeclaration, WalletEvents } from '../declaration.ts'
@@ -39,6 +40,7 @@ export interface WalletActions {
 /** The part of the model that the actions use. */
 type ActionsModel = OrderSender<Order, Receipt> & {
   readonly store: WalletStore
+  readonly root: Pick<ModelParts['root'], 'host'>
   readonly page: Pick<ElementContext<WalletDeclaration, WalletEvents>, 'emit'>
 }
 
@@ -110,7 +112,7 @@ export async function createActions(
   })
   const csvExport = createCsvExport({
     load: api.history,
-    save: saveFile,
+    save: (file, name) => saveFile(file, name, model.root.host),
     report,
     today: () => isoDay(new Date()),
   })

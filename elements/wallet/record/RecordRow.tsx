@@ -43,7 +43,7 @@ export const RecordRow = (props: RecordRowProps) => {
   const place = converted ? (
     <>
       {hidden}
-      {dots ?? signedAmount({ ...converted, direction: 'IN' })}
+      <span>{dots ?? signedAmount({ ...converted, direction: 'IN' })}</span>
       <span>{` ${converted.currency}`}</span>
     </>
   ) : (
@@ -88,7 +88,7 @@ export const RecordRow = (props: RecordRowProps) => {
           {status !== 'Success' && (
             <small className="tw-record-status" data-tone={tone} id={`${id}s`}>
               <Icon d={toneIcons[tone]} />
-              {statusNames[status]}
+              <span>{statusNames[status]}</span>
             </small>
           )}
           {isUnderDay && (

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DetailOf, ElementDocs } from '../element-docs.ts'
+import type { HostLink } from '../host/host-link.ts'
 import type { Declaration, Properties } from './declaration.ts'
 import type { FirstPaint } from './first-paint.ts'
 import type { RestModule } from './rest-module.ts'
@@ -21,6 +22,8 @@ export interface ElementContext<
     | 'title'
     | 'words'
   > {
+  /** The native app around the element. */
+  readonly host: HostLink
   /** At first; `update` of the model brings later ones. */
   readonly properties: Properties<D>
   /**

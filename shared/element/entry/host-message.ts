@@ -70,9 +70,9 @@ export interface HostPost {
   post(type: string, detail: object): void
   /**
    * Sends a message now or never: one that a bridge of later must not get, because anyone may define
-   * that.
+   * that. False if there is no bridge.
    */
-  postNow(type: string, detail: object): void
+  postNow(type: string, detail: object): boolean
   /** Sends the kept messages in order, each once. */
   deliver(): void
 }
@@ -100,7 +100,7 @@ export function openHostPost(element: string): HostPost {
     },
     postNow(type, detail) {
       deliver()
-      postToHost(messageOf(type, detail))
+      return postToHost(messageOf(type, detail))
     },
     deliver,
   }

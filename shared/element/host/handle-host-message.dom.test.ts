@@ -12,9 +12,13 @@ function open(hostOrigins = '') {
     refreshToken: vi.fn(),
   })
   const emit = vi.fn()
+  const link = { hello: vi.fn(), answer: vi.fn() }
   const tell = (data: unknown, from: Partial<MessageEvent> = { source: window }) =>
-    handleHostMessage({ origin: '', source: null, ...from, data }, { element, emit, hostOrigins })
-  return { element, emit, tell }
+    handleHostMessage(
+      { origin: '', source: null, ...from, data },
+      { element, emit, hostOrigins, link },
+    )
+  return { element, emit, link, tell }
 }
 const host = { source: 'tw-host', v: 1 }
 
@@ -30,6 +34,17 @@ describe('a message of the host', () => {
     expect(element.token).toBe('bob')
     tell({ ...host, type: 'close' })
     expect(element.token).toBe('')
+  })
+
+  test('says what the app can do, in any words, and what became of a request', () => {
+    const { link, tell } = open()
+    tell({ ...host, type: 'hello', capabilities: ['files', 'teleport'] })
+    tell({ ...host, type: 'hello', host: { name: 'App', version: '2' }, capabilities: [] })
+    expect(link.hello.mock.calls).toEqual([[['files', 'teleport']], [[]]])
+    tell({ ...host, type: 'answer', id: 'a', ok: true })
+    expect(link.answer).toHaveBeenCalledExactlyOnceWith('a', true)
+    tell({ ...host, type: 'hello', capabilities: 'files' })
+    expect(link.hello).toHaveBeenCalledTimes(2)
   })
 
   test('goes back, or says that there is nothing to go back to', () => {

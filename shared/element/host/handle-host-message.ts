@@ -1,4 +1,5 @@
 import type { FirstPaint } from '../entry/first-paint.ts'
+import type { HostLink } from './host-link.ts'
 import { readInboundMessage } from './inbound-message.ts'
 
 /** An element as the page sees it. */
@@ -28,12 +29,13 @@ export const isAllowed = (
 interface Receiver extends Pick<FirstPaint, 'element' | 'emit'> {
   /** The origins that may send messages. */
   readonly hostOrigins: string
+  readonly link: Pick<HostLink, 'hello' | 'answer'>
 }
 
 /** Carries out a message of the host; ignores every other message. */
 export function handleHostMessage(
   event: Sender,
-  { element: host, emit, hostOrigins }: Receiver,
+  { element: host, emit, hostOrigins, link }: Receiver,
 ): void {
   const element = host as HostedElement
   if (!isAllowed(event, hostOrigins)) return
@@ -53,6 +55,12 @@ export function handleHostMessage(
       return
     case 'back':
       if (!element.back()) emit('tw-navigate', { to: '/', reason: 'back' })
+      return
+    case 'hello':
+      link.hello(message.capabilities)
+      return
+    case 'answer':
+      link.answer(message.id, message.ok)
       return
     case 'close': {
       if ('token' in element) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { abilities } from './abilities.ts'
 
 const common = {
   source: v.literal('tw-host'),
@@ -61,6 +62,34 @@ export const inboundMessage = v.union([
     type: v.pipe(
       v.literal('close'),
       v.description('The host leaves: the element forgets the person and all input.'),
+    ),
+  }),
+  v.object({
+    ...common,
+    type: v.pipe(
+      v.literal('hello'),
+      v.description(
+        'What the app can do: the element leaves files and printing to it, and hides what it cannot do. The element answers with `tw-hello`. Without a hello, the element does what a browser can.',
+      ),
+    ),
+    host: v.optional(
+      v.pipe(
+        v.object({ name: v.string(), version: v.string() }),
+        v.description('The app or its package, for logs.'),
+      ),
+    ),
+    capabilities: v.pipe(
+      v.array(v.string()),
+      v.description(`Known words: ${abilities.join(', ')}. Others are ignored.`),
+    ),
+  }),
+  v.object({
+    ...common,
+    type: v.pipe(v.literal('answer'), v.description('What became of a `tw-file` or a `tw-print`.')),
+    id: v.pipe(v.string(), v.description('`id` of the message that it answers.')),
+    ok: v.pipe(
+      v.boolean(),
+      v.description('False: it failed, and the element offers the text to copy instead.'),
     ),
   }),
 ])

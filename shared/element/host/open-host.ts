@@ -2,6 +2,7 @@ import type { CommonDeclaration, Declaration, Properties } from '../entry/declar
 import type { FirstPaint } from '../entry/first-paint.ts'
 import { localeOf } from '../entry/properties.ts'
 import { findAttributeWarnings } from './attribute-warnings.ts'
+import type { HostLink } from './host-link.ts'
 import { unknownPaths } from './path-names.ts'
 
 /**
@@ -30,6 +31,7 @@ const awayMs = 60_000
 export function openHost(
   declaration: Declaration,
   { element, deliver, emit }: Pick<FirstPaint, 'element' | 'deliver' | 'emit'>,
+  link: HostLink,
   onVisibleAgain: () => void,
 ): Host {
   /** The origins that may send messages. */
@@ -46,7 +48,7 @@ export function openHost(
   const receive = async (event: MessageEvent, presence: AbortSignal) => {
     if (!mentionsHost(event.data)) return
     const { handleHostMessage } = await import('./handle-host-message.ts')
-    if (!presence.aborted) handleHostMessage(event, { element, emit, hostOrigins })
+    if (!presence.aborted) handleHostMessage(event, { element, emit, hostOrigins, link })
   }
 
   const watchVisibility = (signal: AbortSignal) => {

@@ -81,6 +81,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
   }
   const root: Root = {
     store,
+    host: context.host,
     ended: options.ended,
     addStyles: context.addStyles,
     onFirstCommit: context.onFirstCommit,

@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { I18nLoader } from '../../text/i18n/i18n-loader.ts'
 import type { Session, SessionCalls } from '../calls/session.ts'
 import type { ShellWords } from '../entry/shell.ts'
+import type { HostLink } from '../host/host-link.ts'
 import type { BaseState, Screen } from './base-state.ts'
 import type { Notifications } from './notifications.ts'
 import type { Reporting } from './reporting.ts'
@@ -51,6 +52,8 @@ export interface ShownScreen<Shown extends Screen | undefined = Screen> extends 
 /** What surrounds the screens; for the root view. */
 export interface Root {
   readonly store: StoreApi<BaseState>
+  /** The native app around the element. */
+  readonly host: HostLink
   /** Shown by a closed element until its closing message is loaded. */
   readonly ended: MessageDescriptor
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */

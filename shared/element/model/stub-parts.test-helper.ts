@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { stubHost } from '../entry/stub-context.test-helper.ts'
 import type { BaseState } from './base-state.ts'
 import type { Messages, ModelParts, ModelSession, Root, ScreenReports, Texts } from './parts.ts'
 
@@ -56,6 +57,7 @@ const baseState: BaseState = {
 
 export const stubRoot = (own: Partial<Root> = {}): Root => ({
   store: createStore(() => baseState),
+  host: stubHost(),
   ended: { id: 'Ended' },
   addStyles: vi.fn(),
   onFirstCommit: vi.fn(),

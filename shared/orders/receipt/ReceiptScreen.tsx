@@ -14,7 +14,7 @@ import type { ReviewStatus } from '../review-status.ts'
 import { ReceiptHead } from './ReceiptHead.tsx'
 
 interface ReceiptScreenProps {
-  readonly model: Pick<ModelParts, 'session' | 'messages'>
+  readonly model: Pick<ModelParts, 'session' | 'messages' | 'root'>
   readonly status: ReviewStatus
   readonly amount: DecimalText
   readonly currency: Currency

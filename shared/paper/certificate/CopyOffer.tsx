@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Messages } from '../../element/model/parts.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useCopyPrompt } from '../../ui/use-copy-prompt.tsx'
+import type { Saving } from '../save-file.ts'
 
 export interface CopyOfferProps {
   readonly messages: Pick<Messages, 'toast'>
   /** What came of saving or printing. `asked`: the browser was asked to save a file. */
-  readonly after: 'asked' | 'cannot save' | 'cannot print'
+  readonly after: Saving['after'] | 'cannot print'
+  /** What the native app says of it; the offer ends if it is done. */
+  readonly isDone?: Saving['isDone']
   /** The text of what was saved or printed. */
   readonly text: string
 }
@@ -17,7 +20,20 @@ export interface CopyOfferProps {
  * Offers to copy the text instead of a file. A webview may drop a download silently, so no message
  * claims that the file was saved.
  */
-export const CopyOffer = ({ messages: { toast }, after, text }: CopyOfferProps) => {
+export const CopyOffer = ({ messages, isDone, ...props }: CopyOfferProps) => {
+  const [answer, setAnswer] = useState<{ to: Saving['isDone']; isDone: boolean }>()
+  useEffect(() => {
+    let isOver = false
+    isDone?.then((done) => !isOver && setAnswer({ to: isDone, isDone: done }))
+    return () => {
+      isOver = true
+    }
+  }, [isDone])
+  if (!isDone || answer?.to !== isDone) return <Offer messages={messages} {...props} />
+  return answer.isDone ? null : <Offer messages={messages} {...props} after="cannot save" />
+}
+
+const Offer = ({ messages: { toast }, after, text }: Omit<CopyOfferProps, 'isDone'>) => {
   const { t } = useLingui()
   const { copying, prompt } = useCopyPrompt(toast)
   const notice = useRef<HTMLDivElement>(null)

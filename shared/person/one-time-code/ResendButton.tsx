@@ -33,7 +33,7 @@ export const ResendButton = ({ secondsLeft: n, busy, sentText, onResend }: Resen
       {isCounting && sentText && (
         <small>
           <Icon d={toneIcons.success} />
-          <span className="tw-said">{sentText}</span>
+          <span data-said="">{sentText}</span>
         </small>
       )}
       <span className="tw-hidden" role="status">

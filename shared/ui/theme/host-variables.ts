@@ -2,7 +2,7 @@ import { dark, light, type Meaning, meanings } from './tokens.ts'
 
 /**
  * Custom properties that a host page may set on an element or above it: name, default, meaning. For
- * documents, the manifest and a story; no element loads it.
+ * documents, the manifest and Storybook; no element loads it.
  */
 export const hostVariables: readonly { name: string; initial: string; meaning: string }[] = [
   ...(Object.keys(meanings) as Meaning[]).map((meaning) => ({

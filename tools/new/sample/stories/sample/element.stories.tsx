@@ -8,7 +8,7 @@ type Args = PropertiesOf<SampleDeclaration>
 
 const meta: Meta<Args> = {
   ...elementMeta(declaration, docs, {}),
-  title: 'Sample element/Element',
+  title: 'Elements/tw-sample',
 }
 export default meta
 

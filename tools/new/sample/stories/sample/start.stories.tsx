@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import { type SampleStory, sampleMeta } from './SampleScreen.ts'
 
-const meta: Meta<typeof sampleMeta.component> = { ...sampleMeta, title: 'Sample element/Start' }
+const meta: Meta<typeof sampleMeta.component> = {
+  ...sampleMeta,
+  title: 'Screens/Sample element/Start',
+}
 export default meta
 
 export const Shell: SampleStory = { args: { isShellOnly: true } }

@@ -1,0 +1,147 @@
+package com.tradingwallet
+
+/** What the view has to do. */
+public sealed interface WalletEffect {
+    /** Send this JSON to the page, now. */
+    public class Tell(public val message: String) : WalletEffect
+
+    /** Ask the app for a token; hand it to [WalletProtocol.answer] with this [ticket]. */
+    public data class AskToken(val ticket: Int, val isRenewal: Boolean) : WalletEffect
+
+    public data class OpenOutside(val url: String) : WalletEffect
+
+    /** Offer the file to the person, and send what [WalletProtocol.done] returns. */
+    public class Share(public val file: WalletMessage.File) : WalletEffect
+
+    public class Print(public val document: WalletMessage.Print) : WalletEffect
+
+    public class GiveToken(public val token: String) : WalletEffect
+
+    /** Show the screen that the element is on: its title, and who answers *Back*. */
+    public data class ShowStep(val title: String, val canGoBack: Boolean) : WalletEffect
+
+    public data class Report(val message: WalletMessage) : WalletEffect
+
+    public data class Leave(val reason: String, val to: String) : WalletEffect
+}
+
+/** Where an address is opened. */
+public enum class Destination { HERE, OUTSIDE, NOWHERE }
+
+public enum class Recovery { RELOAD, SHOW_FAILURE }
+
+/**
+ * The rules between a page with an element and the app around it. It knows no Android: the view
+ * carries out what it returns.
+ *
+ * It holds no token. A token is sent to the page that asked for it, as soon as the app has it; if
+ * that page is gone, the token is dropped, and the next page asks again.
+ */
+public class WalletProtocol(
+    private val options: WalletOptions,
+    /** What the view can do. */
+    private val capabilities: List<String> = listOf("files", "print"),
+) {
+    private var page = 0
+    private var wasGreeted = false
+    private var wasAnswered = false
+    private val crashes = ArrayDeque<Long>()
+
+    /** The element has a screen to go back to. */
+    public var canGoBack: Boolean = false
+        private set
+
+    /** The page of this protocol has spoken since it was loaded. */
+    public val isAlive: Boolean get() = wasGreeted
+
+    /** A page begins to load: what the last one said no longer counts. */
+    public fun pageStarted() {
+        page++
+        wasGreeted = false
+        wasAnswered = false
+        canGoBack = false
+    }
+
+    /** Hears a message. Other origins, frames and words have no effect. */
+    public fun receive(text: String, senderOrigin: String, isMainFrame: Boolean): List<WalletEffect> {
+        if (!isMainFrame || originOf(senderOrigin) != options.origin) return emptyList()
+        val message = WalletMessage.read(text) ?: return emptyList()
+        val greeting = if (wasGreeted) emptyList() else listOf(WalletEffect.Tell(HostMessages.hello(capabilities)))
+        wasGreeted = true
+        return greeting + effectsOf(message)
+    }
+
+    private fun effectsOf(message: WalletMessage): List<WalletEffect> =
+        when (message) {
+            is WalletMessage.Token -> listOf(WalletEffect.GiveToken(message.token))
+            is WalletMessage.File -> listOf(WalletEffect.Share(message))
+            is WalletMessage.Print -> listOf(WalletEffect.Print(message))
+            is WalletMessage.Step -> {
+                canGoBack = message.canGoBack
+                listOf(WalletEffect.ShowStep(message.title, message.canGoBack), WalletEffect.Report(message))
+            }
+            is WalletMessage.Open -> listOf(WalletEffect.Report(message)) +
+                if (destinationOf(message.url) == Destination.NOWHERE) {
+                    emptyList()
+                } else {
+                    listOf(WalletEffect.OpenOutside(message.url))
+                }
+            is WalletMessage.Navigate -> listOf(WalletEffect.Report(message)) + navigate(message)
+            else -> listOf(WalletEffect.Report(message))
+        }
+
+    private fun navigate(message: WalletMessage.Navigate): List<WalletEffect> =
+        when {
+            // *Sign in* on a closed element.
+            message.to == "/login" -> leave(message)
+            message.reason == "no-token" -> listOf(WalletEffect.AskToken(page, isRenewal = false))
+            message.reason == "auth" -> listOf(WalletEffect.AskToken(page, isRenewal = true))
+            // A contract without its link says this too; said again, the link is not valid.
+            message.reason == "URL found." && !wasAnswered -> listOf(WalletEffect.AskToken(page, isRenewal = false))
+            // tw-transfer has opened the withdrawal of USD by itself.
+            message.reason == "withdraw" && message.element == "tw-transfer" -> emptyList()
+            else -> leave(message)
+        }
+
+    private fun leave(message: WalletMessage.Navigate) = listOf(WalletEffect.Leave(message.reason, message.to))
+
+    /** The app's answer to [WalletEffect.AskToken]; `null` or empty if it has no token. */
+    public fun answer(request: WalletEffect.AskToken, token: String?): List<WalletEffect> =
+        when {
+            request.ticket != page -> emptyList()
+            token.isNullOrEmpty() -> listOf(WalletEffect.Leave(if (request.isRenewal) "auth" else "no-token", "/login"))
+            else -> {
+                wasAnswered = true
+                listOf(WalletEffect.Tell(HostMessages.token(token, samePerson = request.isRenewal)))
+            }
+        }
+
+    /** What became of a file or a document with this [id]. */
+    public fun done(id: String, isDone: Boolean): WalletEffect = WalletEffect.Tell(HostMessages.answer(id, isDone))
+
+    /** *Back*: a step of the element, or out of the screen. */
+    public fun back(): WalletEffect =
+        if (canGoBack) WalletEffect.Tell(HostMessages.back()) else WalletEffect.Leave("back", "/")
+
+    /** Where an address of the page is opened. A file of the page (`blob:`) is no page. */
+    public fun destinationOf(url: String): Destination =
+        when {
+            originOf(url) == options.origin -> Destination.HERE
+            OUTSIDE_SCHEMES.any { url.startsWith(it, ignoreCase = true) } -> Destination.OUTSIDE
+            else -> Destination.NOWHERE
+        }
+
+    /** The process of the page has ended. A page that ends its process again and again is not reloaded. */
+    public fun rendererGone(nowMillis: Long): Recovery {
+        pageStarted()
+        crashes.addLast(nowMillis)
+        while (crashes.first() < nowMillis - CRASH_WINDOW_MILLIS) crashes.removeFirst()
+        return if (crashes.size > MOST_RELOADS) Recovery.SHOW_FAILURE else Recovery.RELOAD
+    }
+
+    private companion object {
+        const val CRASH_WINDOW_MILLIS = 60_000L
+        const val MOST_RELOADS = 2
+        val OUTSIDE_SCHEMES = listOf("https://", "mailto:", "tel:")
+    }
+}

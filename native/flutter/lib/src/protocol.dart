@@ -1,0 +1,198 @@
+import 'messages.dart';
+import 'options.dart';
+
+/// What the widget has to do.
+sealed class WalletEffect {
+  const WalletEffect();
+}
+
+/// Send this JSON to the page, now.
+final class Tell extends WalletEffect {
+  const Tell(this.message);
+  final String message;
+}
+
+/// Ask the app for a token, and hand it to [WalletProtocol.answer] with this request.
+final class AskToken extends WalletEffect {
+  const AskToken._(this._page, {required this.isRenewal});
+  final int _page;
+  final bool isRenewal;
+}
+
+final class OpenOutside extends WalletEffect {
+  const OpenOutside(this.url);
+  final String url;
+}
+
+/// Offer the file to the person, and send what [WalletProtocol.done] returns.
+final class ShareFile extends WalletEffect {
+  const ShareFile(this.file);
+  final FileMessage file;
+}
+
+/// Print the document, and send what [WalletProtocol.done] returns.
+final class PrintDocument extends WalletEffect {
+  const PrintDocument(this.document);
+  final PrintMessage document;
+}
+
+final class GiveToken extends WalletEffect {
+  const GiveToken(this.token);
+  final String token;
+}
+
+final class ShowStep extends WalletEffect {
+  const ShowStep(this.title, {required this.canGoBack});
+  final String title;
+  final bool canGoBack;
+}
+
+final class Report extends WalletEffect {
+  const Report(this.message);
+  final WalletMessage message;
+}
+
+final class Leave extends WalletEffect {
+  const Leave(this.reason, this.to);
+  final String reason;
+  final String to;
+}
+
+/// Where an address is opened.
+enum Destination { here, outside, nowhere }
+
+enum Recovery { reload, showFailure }
+
+/// The rules between a page with an element and the app around it. It knows no Flutter: the widget
+/// carries out what it returns.
+///
+/// It holds no token. A token is sent to the page that asked for it, as soon as the app has it; if
+/// that page is gone, the token is dropped, and the next page asks again.
+final class WalletProtocol {
+  WalletProtocol(this._options);
+
+  static const _crashWindow = Duration(minutes: 1);
+  static const _mostReloads = 2;
+
+  final WalletOptions _options;
+  final List<Duration> _crashes = [];
+  int _page = 0;
+  bool _wasAnswered = false;
+
+  /// What the widget can do, read when a page is greeted.
+  List<String> capabilities = const ['files', 'print'];
+
+  /// The page has spoken since it was loaded.
+  bool get isAlive => _isAlive;
+  bool _isAlive = false;
+
+  /// The element has a screen to go back to.
+  bool get canGoBack => _canGoBack;
+  bool _canGoBack = false;
+
+  /// A page begins to load: what the last one said no longer counts.
+  void pageStarted() {
+    _page++;
+    _isAlive = false;
+    _wasAnswered = false;
+    _canGoBack = false;
+  }
+
+  /// Hears a message. Other origins, frames and words have no effect.
+  List<WalletEffect> receive(String text, {required String origin, required bool isMainFrame}) {
+    if (!isMainFrame || originOf(origin) != _options.origin) return const [];
+    final message = WalletMessage.read(text);
+    if (message == null) return const [];
+    final greeting = [if (!_isAlive) Tell(HostMessages.hello(capabilities))];
+    _isAlive = true;
+    return [...greeting, ..._effectsOf(message)];
+  }
+
+  List<WalletEffect> _effectsOf(WalletMessage message) {
+    switch (message) {
+      case TokenMessage(:final token):
+        return [GiveToken(token)];
+      case FileMessage():
+        return [ShareFile(message)];
+      case PrintMessage():
+        return [PrintDocument(message)];
+      case StepMessage(:final title, :final canGoBack):
+        _canGoBack = canGoBack;
+        return [ShowStep(title, canGoBack: canGoBack), Report(message)];
+      case OpenMessage(:final url):
+        return [
+          Report(message),
+          if (destinationOf(url) != Destination.nowhere) OpenOutside(url),
+        ];
+      case NavigateMessage():
+        return [Report(message), ..._navigate(message)];
+      default:
+        return [Report(message)];
+    }
+  }
+
+  List<WalletEffect> _navigate(NavigateMessage message) {
+    final leave = Leave(message.reason, message.to);
+    // *Sign in* on a closed element.
+    if (message.to == '/login') return [leave];
+    switch (message.reason) {
+      case 'no-token':
+        return [AskToken._(_page, isRenewal: false)];
+      case 'auth':
+        return [AskToken._(_page, isRenewal: true)];
+      // A contract without its link says this too; said again, the link is not valid.
+      case 'URL found.' when !_wasAnswered:
+        return [AskToken._(_page, isRenewal: false)];
+      // It has opened the withdrawal of USD by itself.
+      case 'withdraw' when message.element == 'tw-transfer':
+        return const [];
+      default:
+        return [leave];
+    }
+  }
+
+  /// The app's answer to [AskToken]; null or empty if it has no token.
+  List<WalletEffect> answer(AskToken request, String? token) {
+    if (request._page != _page) return const [];
+    if (token == null || token.isEmpty) {
+      return [Leave(request.isRenewal ? 'auth' : 'no-token', '/login')];
+    }
+    _wasAnswered = true;
+    return [Tell(HostMessages.token(token, samePerson: request.isRenewal))];
+  }
+
+  /// What became of a file or a document with this [id].
+  WalletEffect done(String id, {required bool isDone}) =>
+      Tell(HostMessages.answer(id, isDone: isDone));
+
+  /// *Back*: a step of the element, or out of the screen.
+  WalletEffect back() => _canGoBack ? Tell(HostMessages.back()) : const Leave('back', '/');
+
+  /// Where an address of the page is opened. A file of the page (`blob:`) is no page.
+  Destination destinationOf(String url) {
+    if (originOf(url) == _options.origin) return Destination.here;
+    final isOutside = ['https://', 'mailto:', 'tel:'].any(url.toLowerCase().startsWith);
+    return isOutside ? Destination.outside : Destination.nowhere;
+  }
+
+  /// The process of the page has ended. A page that ends its process again and again is not
+  /// reloaded. [now]: of a clock that only goes on.
+  Recovery rendererGone(Duration now) {
+    pageStarted();
+    _crashes
+      ..add(now)
+      ..removeWhere((crash) => crash < now - _crashWindow);
+    return _crashes.length > _mostReloads ? Recovery.showFailure : Recovery.reload;
+  }
+}
+
+const _longestName = 120;
+
+/// A name of a page as the name of a file: no folder, nothing hidden, not empty.
+String safeName(String name) {
+  final clean = name
+      .replaceAll(RegExp(r'[/\\:*?"<>|\x00-\x1f\x7f]'), '_')
+      .replaceFirst(RegExp(r'^[. ]+'), '');
+  final short = clean.length > _longestName ? clean.substring(clean.length - _longestName) : clean;
+  return short.isEmpty ? 'file' : short;
+}

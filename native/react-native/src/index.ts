@@ -1,0 +1,5 @@
+export type { PageOptions, WalletElement } from './address'
+export type * from './messages'
+export type { TradingWalletHandle, TradingWalletProps } from './TradingWallet'
+export { TradingWallet } from './TradingWallet'
+export type { WalletTexts } from './texts'

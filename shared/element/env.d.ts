@@ -1,0 +1,2 @@
+/** The version of the elements' package; the build writes it in. */
+declare const elementsVersion: string

@@ -1,0 +1,66 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { randomKey } from '../../api/submit/random-key.ts'
+import type { HostPost } from '../entry/host-message.ts'
+import { type Ability, abilities } from './abilities.ts'
+
+/** What an element asks the app for. The app answers with `ok`; an element need not hear that. */
+interface Requests {
+  /** Saves or shares a file. */
+  'tw-file': { readonly name: string; readonly mediaType: string; readonly data: string }
+  /** Prints a document. */
+  'tw-print': { readonly name: string; readonly html: string }
+}
+
+/** The native app around an element. */
+export interface HostLink {
+  /** Undefined until the app has said hello: then the browser's own ways are used. */
+  readonly store: StoreApi<readonly Ability[] | undefined>
+  hello(capabilities: readonly string[]): void
+  answer(id: string, isDone: boolean): void
+  /**
+   * Asks the app, which answers whether it did so, perhaps never. Undefined if it has not said that it
+   * can, or if there is no bridge to it now.
+   */
+  ask<Type extends keyof Requests>(
+    type: Type,
+    detail: Requests[Type],
+  ): { readonly isDone: Promise<boolean> } | undefined
+}
+
+/** Whether something works here: by the app if it can, by the browser where no app has said hello. */
+export const isOffered = (can: readonly Ability[] | undefined, ability: Ability): boolean =>
+  can?.includes(ability) ?? true
+
+const abilityOf: Readonly<Record<keyof Requests, Ability>> = {
+  'tw-file': 'files',
+  'tw-print': 'print',
+}
+
+export function openHostLink({ postNow }: Pick<HostPost, 'postNow'>): HostLink {
+  const store = createStore<readonly Ability[] | undefined>(() => undefined)
+  const open = new Map<string, (isDone: boolean) => void>()
+  return {
+    store,
+    hello(capabilities) {
+      // As a new list: a second hello takes back what the first one offered.
+      store.setState(
+        abilities.filter((each) => capabilities.includes(each)),
+        true,
+      )
+      postNow('tw-hello', { version: elementsVersion })
+    },
+    answer(id, isDone) {
+      open.get(id)?.(isDone)
+      open.delete(id)
+    },
+    ask(type, detail) {
+      if (!store.getState()?.includes(abilityOf[type])) return
+      const id = randomKey()
+      const isDone = new Promise<boolean>((resolve) => open.set(id, resolve))
+      // It may hold what only this person may read: a bridge that appears later must not get it.
+      if (postNow(type, { id, ...detail })) return { isDone }
+      open.delete(id)
+      return
+    },
+  }
+}
