@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addresses } from '../support/addresses.ts'
 import { servePage } from '../support/host.ts'
 import { png } from '../support/pictures.ts'
 import { long } from '../support/short-run.ts'
@@ -12,7 +13,7 @@ const read = (name: string) =>
 /** The page that native apps load, with the server of this run. */
 const serveAppPage = () =>
   servePage({
-    html: read('wallet.html').replace(/ api-base="[^"]*"/, ''),
+    html: read('wallet.html').replaceAll('https://api.example.com', addresses().home),
     headers: {},
     files: { 'wallet.css': read('wallet.css'), 'wallet.js': read('wallet.js') },
   })
