@@ -107,6 +107,33 @@ test('A long history can be scrolled, read, searched and exported, and Back lead
   expect(file.charCodeAt(0)).toBe(0xfeff)
   expect(file.trim().split('\r\n')).toHaveLength(11)
 
+  // A native app that takes files gets the same one; where it takes none, none is offered.
+  const hello = (...capabilities: string[]) =>
+    page.evaluate((capabilities) => {
+      const received: string[] = []
+      Object.assign(window, {
+        received,
+        ReactNativeWebView: { postMessage: (text: string) => received.push(text) },
+      })
+      window.postMessage({ source: 'tw-host', v: 1, type: 'hello', capabilities }, location.origin)
+    }, capabilities)
+  const received = (type: string) =>
+    page.evaluate(
+      (type) =>
+        (window as unknown as { received: string[] }).received
+          .map((text) => JSON.parse(text))
+          .find((message) => message.type === type)?.detail,
+      type,
+    )
+  await hello('files')
+  await expect.poll(() => received('tw-hello')).toEqual({ version: expect.any(String) })
+  await element.getByRole('button', { name: 'Export as CSV' }).click()
+  await expect.poll(() => received('tw-file')).toMatchObject({ mediaType: 'text/csv' })
+  const sent = await received('tw-file')
+  expect(Buffer.from(sent.data, 'base64').toString()).toBe(file)
+  await hello()
+  await expect(element.getByRole('button', { name: 'Export as CSV' })).toBeHidden()
+
   await element.getByRole('button', { name: 'Back' }).click()
   await expect(element.getByRole('tab', { name: 'USD account' })).toBeVisible()
   await element.getByText('USD account').click()
