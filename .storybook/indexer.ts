@@ -59,7 +59,14 @@ export function storiesOf(code: string, options: Parameters<typeof loadCsf>[1]):
         ...(!/\bname: '/.test(own.split('\n').slice(0, 3).join('\n')) && {
           name: readable(story.exportName),
         }),
-        tags: [...(story.tags ?? []), ...tags, ...(isFirst ? ['sheet'] : [])],
+        tags: [
+          ...(story.tags ?? []),
+          ...tags,
+          ...(isFirst ? ['sheet'] : []),
+          ...(/^(Components|Elements)\//.test(story.title ?? '') ? ['autodocs'] : []),
+          // It is one of the states, to be changed by hand.
+          ...(story.exportName === 'Playground' ? ['!test'] : []),
+        ],
       }
     })
 }

@@ -3,6 +3,8 @@ import { indexer } from './indexer.ts'
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // The engravings of the site's style sheets.
+  staticDirs: [{ from: '../site/ornaments', to: '/ornaments' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',

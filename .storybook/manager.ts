@@ -1,6 +1,9 @@
-import { addons } from 'storybook/manager-api'
+import { createElement } from 'react'
+import { addons, types } from 'storybook/manager-api'
 import { brand } from '../site/brand.ts'
+import { subjects } from '../stories/support/subjects.ts'
 import { icon, theme } from './brand-theme.ts'
+import { TextsPanel } from './texts-panel.tsx'
 
 addons.setConfig({ theme, panelPosition: 'right', sidebar: { showRoots: true } })
 
@@ -16,3 +19,12 @@ const nameTab = () => {
 }
 new MutationObserver(nameTab).observe(document.head, { subtree: true, childList: true })
 nameTab()
+
+const sections = Object.fromEntries(subjects.map(({ title, section }) => [title, section]))
+addons.register('texts', () =>
+  addons.add('texts/panel', {
+    type: types.PANEL,
+    title: 'Texts',
+    render: ({ active = false }) => createElement(TextsPanel, { active, sections }),
+  }),
+)

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
 import { theme } from './brand-theme.ts'
 import { globalTypes, initialGlobals } from './toolbar.ts'
@@ -26,6 +27,8 @@ const screen = (name: string, width: number, height: number) => ({
     width < 600 ? ('mobile' as const) : width < 1200 ? ('tablet' as const) : ('desktop' as const),
 })
 
+const GuidePage = lazy(() => import('../stories/pages/blocks/GuidePage.tsx'))
+
 const preview: Preview = {
   // Every story starts with an empty session.
   beforeEach: forgetSession,
@@ -37,7 +40,14 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
     controls: { expanded: true },
-    docs: { theme },
+    docs: {
+      theme,
+      page: () => (
+        <Suspense>
+          <GuidePage />
+        </Suspense>
+      ),
+    },
     viewport: {
       options: {
         smallest: screen('Smallest', 280, 653),
@@ -74,6 +84,7 @@ const preview: Preview = {
           'Patterns',
           ['Waiting', 'Failing', 'Unknown outcome', 'Receipts', 'Confirming', 'Empty'],
           'Components',
+          ['Actions', 'Forms', 'Facts', 'Messages', 'Structure', 'Documents'],
           'Elements',
           ['tw-transfer', 'tw-wallet', 'tw-account', 'tw-fund-lookup', 'tw-contract'],
           'Screens',

@@ -1,8 +1,11 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { addons } from 'storybook/preview-api'
 import { languageTag } from '../shared/text/i18n/language-tag.ts'
 import { dark, light } from '../shared/ui/theme/tokens.ts'
+import { findTexts, textsIn } from './find-texts.ts'
 import { StoryGlobals } from './story-globals.ts'
+import { askForTexts, textsOnScreen } from './texts-channel.ts'
 import { localesOf, type ToolbarGlobals, themesOf } from './toolbar.ts'
 import './toolbar.css'
 
@@ -39,6 +42,20 @@ function useStillness(isStill: boolean): void {
   }, [isStill])
 }
 
+/** Tells the panel which texts are on the screen, when it asks. */
+function useTextsPanel(locale: string): void {
+  useEffect(() => {
+    const channel = addons.getChannel()
+    const answer = async () => {
+      const { default: catalogue } = await import('virtual:texts')
+      const root = document.getElementById('storybook-root')
+      if (root) channel.emit(textsOnScreen, findTexts(textsIn(root), locale, catalogue))
+    }
+    channel.on(askForTexts, answer)
+    return () => channel.off(askForTexts, answer)
+  }, [locale])
+}
+
 /** Gives every story what the toolbar says; several languages or themes are side by side. */
 export const withToolbar: Decorator = (Story, context) => {
   const globals = context.globals as unknown as ToolbarGlobals
@@ -46,6 +63,7 @@ export const withToolbar: Decorator = (Story, context) => {
   const [locale = 'en', theme = 'dark'] = [locales[0], themes[0]]
   const { fonts, width, textSize, motion, grid } = globals
   useStillness(motion === 'reduced')
+  useTextsPanel(locale)
   useEffect(() => {
     const { documentElement: root, body } = document
     body.style.background = groundOf(theme)

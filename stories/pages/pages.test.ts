@@ -2,12 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
+import { findTexts } from '../../.storybook/find-texts.ts'
 import { readable, storiesOf } from '../../.storybook/indexer.ts'
+import { subjects } from '../support/subjects.ts'
 import { namedScreens } from './named-screens.ts'
 
 const stories = join(import.meta.dirname, '..')
 const files = readdirSync(stories, { recursive: true, encoding: 'utf8' })
 const read = (file: string) => readFileSync(join(stories, file), 'utf8')
+
+const root = join(stories, '..')
+const filesOf = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file}`,
+  )
 
 /** Every story as the sidebar lists it, by its id. */
 const index = new Map(
@@ -30,6 +38,36 @@ test.each(files.filter((file) => file.endsWith('.mdx')))('%s shows stories that 
   expect(ids.filter((id) => !index.has(id ?? ''))).toEqual([])
 })
 
+test.each(subjects)(
+  'The screen $title has this title and first story',
+  ({ title, story, sources }) => {
+    expect(index.get(story)?.title).toBe(title)
+    const all = filesOf('elements')
+    for (const source of sources)
+      expect(
+        all.some((file) => file.startsWith(source)),
+        source,
+      ).toBe(true)
+  },
+)
+
+test('Every component of shared/ui has a page', () => {
+  const pages = files
+    .filter((file) => file.startsWith('components/'))
+    .map(read)
+    .join('')
+  const components = filesOf('shared/ui').filter((file) => /[A-Z]\w+\.tsx$/.test(file))
+  const parts =
+    /ButtonPair|Danger|FrameFooter|Icon\.|Phrases|SheetSkeleton|TextPrompt|TextArea|ServerWords/
+  const missing = components.filter(
+    (file) =>
+      !/\.test\./.test(file) &&
+      !parts.test(file) &&
+      !pages.includes(file.replace('shared/', '../../shared/')),
+  )
+  expect(missing).toEqual([])
+})
+
 test('A story is named in words', () => {
   expect(readable('TwoOnOnePage')).toBe('Two on one page')
   expect(readable('UsdNoneOffered')).toBe('USD none offered')
@@ -45,4 +83,15 @@ test('The sidebar filters the stories by state', () => {
   expect(tagged('long')).toBeGreaterThan(10)
   expect(tagged('sheet')).toBeGreaterThan(80)
   expect(tagged('sheet')).toBeLessThan(160)
+})
+
+test('The panel finds the texts of a screen, with what is in their placeholders', () => {
+  const catalogue = [
+    { id: 'Withdraw', files: ['a.tsx'], texts: { en: 'Withdraw', ja: '出金', ko: '출금' } },
+    { id: '{n} left', files: ['b.tsx'], texts: { en: '{n} left', ja: '残り{n}', ko: '{n} 남음' } },
+    { id: 'Deposit', files: ['c.tsx'], texts: { en: 'Deposit', ja: '入金', ko: '입금' } },
+  ]
+  const found = findTexts(['出金', '残り3'], 'ja', catalogue)
+  expect(found.map(({ id }) => id)).toEqual(['Withdraw', '{n} left'])
+  expect(found[0]?.longest).toEqual({ locale: 'en', text: 'Withdraw', length: 8 })
 })

@@ -4,15 +4,17 @@ import { createPortal } from 'react-dom'
 import { StoryGlobals } from '../../.storybook/story-globals.ts'
 import transferFirst from '../../elements/transfer/home/first.css?inline'
 import transfer from '../../elements/transfer/rest.css?inline'
+import wallet from '../../elements/wallet/rest.css?inline'
 import { adoptStyles } from '../../shared/element/entry/adopt-styles.ts'
 import { languageTag } from '../../shared/text/i18n/language-tag.ts'
 import first from '../../shared/ui/frame/first.css?inline'
 import more from '../../shared/ui/more.css?inline'
+import shortForm from '../../shared/ui/short-form.css?inline'
 import steps from '../../shared/ui/steps.css?inline'
 import { defineTextUnit } from '../../shared/ui/theme/text-unit.ts'
 import { StoryTexts } from './StoryTexts.tsx'
 
-const styles = [first, transferFirst, more, steps + transfer]
+const styles = [first, transferFirst, more, shortForm, wallet, steps + transfer]
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/shared.po')
 

@@ -93,6 +93,7 @@ export function elementMeta<const D extends Declaration>(
     }),
   )
   return {
+    tags: ['autodocs'],
     args,
     argTypes,
     decorators: [listening(Object.keys(docs.events))],

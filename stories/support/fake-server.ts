@@ -48,6 +48,11 @@ export function serve(server: FakeServer): string {
   return origin
 }
 
+/** Answers the calls to this window's own origin; files come from it as before. */
+export function serveHere(server: FakeServer): void {
+  servers.set(location.origin, { server, made: new Map() })
+}
+
 export const unserve = (origin: string): void => void servers.delete(origin)
 
 const servedAt = (url: string | URL) => servers.get(new URL(url, location.href).origin)
@@ -59,7 +64,7 @@ const patterns = Object.entries(endpoints).map(([name, { path }]) => ({
 
 /** The name of a call by its URL. */
 function nameOf(url: string): Exclude<keyof FakeServer, 'uploadImage'> | undefined {
-  const { pathname, searchParams } = new URL(url)
+  const { pathname, searchParams } = new URL(url, location.href)
   for (const { name, pattern } of patterns) {
     const [hit, argument] = pattern.exec(pathname) ?? []
     if (hit === undefined || name === 'uploadImage') continue
@@ -101,7 +106,8 @@ const realFetch = globalThis.fetch
 const fakeFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input)
   const served = servedAt(url)
-  if (!served) return realFetch(input, init)
+  const isFile = new URL(url, location.href).origin === location.origin && !nameOf(url)
+  if (!served || isFile) return realFetch(input, init)
   const reply = replyTo(served, url)
   if (reply === 'cut') throw new TypeError('Failed to fetch')
   if (reply === 'silence') return new Promise(() => {})
