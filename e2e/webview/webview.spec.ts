@@ -135,7 +135,10 @@ test(
       await test.step('an app that closes leaves nothing of the person', async () => {
         isOpen = false
         app.tell('close')
-        await app.waitFor('text', 'Please sign in')
+        const asks = () =>
+          app.messages('tw-navigate').filter(({ detail }) => detail.reason === 'no-token').length
+        // At the start, after the renderer has ended, and now.
+        await expect.poll(asks).toBe(3)
         expect(await app.evaluate('return document.documentElement.outerHTML')).not.toContain(token)
       })
       expect(JSON.stringify(app.events)).not.toContain(token)
