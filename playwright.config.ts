@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { mainPath } from './e2e/support/short-run.ts'
-import { chromiumArgs, findChromium, findFirefox } from './tools/browsers.ts'
+import {
+  chromiumArgs,
+  findChromium,
+  findFirefox,
+  findWebKit,
+  findWebView,
+} from './tools/browsers.ts'
 
 // Each worker loads this file again; the variable spares it the search.
 const executablePath = await findChromium()
@@ -9,9 +15,28 @@ process.env.CHROMIUM_PATH = executablePath
 /** `npm run test:full`: every language, size and combination of faults; see `@full` in tests. */
 const isFull = Boolean(process.env.FULL)
 
-// `none` spares the workers another search.
-const firefoxPath = await findFirefox()
-process.env.FIREFOX_PATH = firefoxPath ?? 'none'
+/**
+ * An engine that this machine may lack: its tests are left out, which the first process says. `none`
+ * spares the workers another search.
+ */
+async function findEngine(
+  name: string,
+  variable: 'FIREFOX_PATH' | 'WEBKIT_DRIVER' | 'WEBVIEW_HOST',
+  search: () => Promise<string | undefined>,
+): Promise<string | undefined> {
+  if (process.env[variable] === 'none') return undefined
+  const path = await search()
+  process.env[variable] = path ?? 'none'
+  if (!path) console.warn(`${name} is not here and could not be installed: NOT TESTED in ${name}.`)
+  return path
+}
+
+const firefoxPath = await findEngine('Firefox', 'FIREFOX_PATH', findFirefox)
+const webKitPath = await findEngine('WebKit', 'WEBKIT_DRIVER', findWebKit)
+const webViewHost = await findEngine('a webview', 'WEBVIEW_HOST', findWebView)
+
+const webKitTests = /e2e\/webkit\/.*\.spec\.ts$/
+const webViewTests = /e2e\/webview\/.*\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -36,6 +61,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testIgnore: [webKitTests, webViewTests],
       use: {
         // The headless shell would ask for permission, and no one could answer.
         permissions: ['clipboard-read', 'clipboard-write'],
@@ -47,7 +73,7 @@ export default defineConfig({
           {
             name: 'firefox',
             // Stories are checked once: what they are for does not depend on the engine.
-            testIgnore: /stories|docs\/|hosts\//,
+            testIgnore: [webKitTests, webViewTests, /stories|docs\/|hosts\//],
             ...(!isFull && { grep: new RegExp(mainPath) }),
             use: {
               browserName: 'firefox' as const,
@@ -57,5 +83,8 @@ export default defineConfig({
           },
         ]
       : []),
+    // Playwright drives a WebKit of its own only: these tests start Debian's.
+    ...(webKitPath ? [{ name: 'webkit', testMatch: webKitTests, workers: 2 }] : []),
+    ...(webViewHost ? [{ name: 'webview', testMatch: webViewTests }] : []),
   ],
 })

@@ -88,6 +88,47 @@ export async function findFirefox(): Promise<string | undefined> {
   return find()
 }
 
+/** WebKit comes with its driver; it needs a screen, which Xvfb is. */
+const webKitPackages = ['webkit2gtk-driver', 'xvfb']
+
+/**
+ * The path of the driver of WebKitGTK, where there is a screen for it; installs both if they are
+ * missing. Undefined if that fails, as on every system but Linux.
+ */
+export async function findWebKit(): Promise<string | undefined> {
+  // Neither has a `--version`.
+  const isThere = (command: string) => onPath([command]).find((path) => existsSync(path))
+  const find = () => (isThere('Xvfb') ? isThere('WebKitWebDriver') : undefined)
+  const installed = await find()
+  if (installed) return installed
+  console.log(`No WebKit found; trying: apt-get install ${webKitPackages.join(' ')}`)
+  await apt(...webKitPackages).catch(() => undefined)
+  return find()
+}
+
+/** A webview of WebKitGTK, which a program of gjs shows. */
+const webViewPackages = ['gjs', 'gir1.2-webkit2-4.1', 'xvfb']
+
+/** The path of a gjs that has the webview; installs both if they are missing. As `findWebKit`. */
+export async function findWebView(): Promise<string | undefined> {
+  const script = "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2"
+  const find = async () => {
+    const gjs = onPath(['gjs']).find((path) => existsSync(path))
+    const hasView =
+      gjs &&
+      (await run(gjs, ['-c', script]).then(
+        () => true,
+        () => false,
+      ))
+    return hasView && onPath(['Xvfb']).some((path) => existsSync(path)) ? gjs : undefined
+  }
+  const installed = await find()
+  if (installed) return installed
+  console.log(`No webview found; trying: apt-get install ${webViewPackages.join(' ')}`)
+  await apt(...webViewPackages).catch(() => undefined)
+  return find()
+}
+
 /** The path of a Chromium that starts; installs one if there is none. Rejects with what it tried. */
 export async function findChromium(): Promise<string> {
   const installed = await findInstalled()

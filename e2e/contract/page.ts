@@ -7,6 +7,7 @@ import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
 import { readMarkdown } from '../../shared/text/legal-text/read-markdown.ts'
 import { boxOf } from '../support/box.ts'
 import { english, type Translate } from '../support/catalogue.ts'
+import { isFirefox } from '../support/firefox.ts'
 import type { Call, Contract, ListedContract, NewContract, Sandbox } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
 import { expectToastWithin } from '../support/visual.ts'
@@ -260,11 +261,12 @@ export const paths = {
   uploadImage: '/api/mob/common/file/upload',
 } as const
 
-/** Draws with a finger, as a phone reports it. */
+/** Draws with a finger, as a phone reports it; with the mouse where a driver has no finger. */
 export async function drawByFinger(
-  it: Pick<ContractPage, 'page' | 'onCanvas'>,
+  it: Pick<ContractPage, 'page' | 'onCanvas' | 'draw'>,
   ...strokes: readonly (readonly Point[])[]
 ): Promise<void> {
+  if (isFirefox(it.page)) return it.draw(...strokes)
   const devtools = await it.page.context().newCDPSession(it.page)
   const touch = (
     type: 'touchStart' | 'touchMove' | 'touchEnd',

@@ -2,6 +2,7 @@ import { boxOf } from '../support/box.ts'
 import { accountPassword as password } from '../support/elements.ts'
 import { layoutShiftOf } from '../support/layout-shift.ts'
 import type { Sandbox } from '../support/sandbox.ts'
+import { mainPath } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { paths } from '../transfer/page.ts'
 import { openSite, setCookies, siteAxeViolations, siteUrl, waitForHydration } from './page.ts'
@@ -51,11 +52,9 @@ test('a page of a wallet names in its document each file that its first screen n
 test.describe('On a desktop', () => {
   test.use({ viewport: desktop })
 
-  test('a holder signs in, sees the wallet with its statement, and signs out', async ({
-    page,
-    sandbox,
-    events,
-  }) => {
+  test('a holder signs in, sees the wallet with its statement, and signs out', {
+    tag: mainPath,
+  }, async ({ page, sandbox, events }) => {
     const { email } = await sandbox.createMailbox({ name: 'Ada Byron', password })
     // Opened before sign-in, which leads back to this page.
     await page.goto(siteUrl('/wallet/history'))

@@ -1,4 +1,5 @@
-import { fullUnless } from '../support/short-run.ts'
+import { tap } from '../support/firefox.ts'
+import { fullUnless, mainPath } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import {
   drawerTitleOffset,
@@ -27,9 +28,9 @@ const categories = [
 test.describe('On a desktop', () => {
   test.use({ viewport: desktop, ...withMotion })
 
-  test('Solutions always opens at the first category; Family Office opens its article in a dialog', async ({
-    page,
-  }) => {
+  test('Solutions always opens at the first category; Family Office opens its article in a dialog', {
+    tag: mainPath,
+  }, async ({ page }) => {
     await openSite(page, '/')
     const button = page.getByRole('button', { name: 'Solutions' })
     const first = page.getByRole('tab').first()
@@ -195,34 +196,36 @@ test.describe('On a desktop, without motion', () => {
 test.describe('On a phone', () => {
   test.use({ viewport: phone, hasTouch: true, ...withMotion })
 
-  test('the drawer has every entry, and Solutions unfolds in it', async ({ page }) => {
+  test('the drawer has every entry, and Solutions unfolds in it', { tag: mainPath }, async ({
+    page,
+  }) => {
     await openSite(page, '/trusts')
     const button = page.getByRole('button', { name: 'Menu' })
-    await button.tap()
+    await tap(button)
     const drawer = page.getByRole('dialog')
     await expect(drawer.getByRole('link', { name: 'Trust Fund Inquiry' })).toBeVisible()
     expect(await drawerTitleOffset(page)).toBeLessThan(1.5)
-    await drawer.getByRole('button', { name: 'Solutions' }).tap()
+    await tap(drawer.getByRole('button', { name: 'Solutions' }))
     for (const category of categories) {
       await expect(drawer.getByRole('button', { name: category, exact: true })).toBeVisible()
     }
-    await drawer.getByRole('button', { name: 'Corporate Trust', exact: true }).tap()
+    await tap(drawer.getByRole('button', { name: 'Corporate Trust', exact: true }))
     await expect(drawer.getByText('Captive Insurance Trust')).toBeVisible()
-    await drawer.getByRole('button', { name: 'Charitable Trust', exact: true }).tap()
+    await tap(drawer.getByRole('button', { name: 'Charitable Trust', exact: true }))
     await expect(drawer.getByText('Captive Insurance Trust')).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)
     await expect(button).toBeFocused()
 
     await test.step('the current page’s entry closes it; another one leads there', async () => {
-      await button.tap()
+      await tap(button)
       const category = drawer.getByRole('button', { name: 'Corporate Trust', exact: true })
       await expect(category).toHaveCount(0)
-      await drawer.getByRole('link', { name: 'Types of Trusts' }).tap()
+      await tap(drawer.getByRole('link', { name: 'Types of Trusts' }))
       await expect(drawer).toHaveCount(0)
       await expect(page).toHaveURL(siteUrl('/trusts'))
-      await button.tap()
-      await drawer.getByRole('link', { name: 'Credit Card' }).tap()
+      await tap(button)
+      await tap(drawer.getByRole('link', { name: 'Credit Card' }))
       await expect(drawer).toHaveCount(0)
       await expect(page).toHaveURL(siteUrl('/creditCard'))
     })

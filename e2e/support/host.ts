@@ -47,30 +47,32 @@ export const scriptHtml = (tag: string, mode: BuildMode = 'module', origin?: Ori
     : `<script src="${base}/widgets/${tag}.iife.js"></script>`
 }
 
-export function createHost(page: Page): Host {
-  const serve: Host['serve'] = async ({
-    head = '',
-    body = '',
-    headers = {},
-    files = {},
-    origin = 'home',
-  }) => {
-    const base = addresses()[origin]
-    const html = [
-      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host page</title>',
-      '<meta name="viewport" content="width=device-width, initial-scale=1">',
-      `${head}</head><body>${body}</body></html>`,
-    ].join('')
-    const made = await fetch(`${base}/e2e/`, {
-      method: 'POST',
-      body: JSON.stringify({ html, headers, files } satisfies HostPage),
-    })
-    return base + (await made.text())
-  }
-  return {
-    serve,
-    async open(options) {
-      await page.goto(await serve(options))
-    },
-  }
+/** Puts a page with its files on a server; returns its address. */
+export async function servePage(page: HostPage, origin: Origin = 'home'): Promise<string> {
+  const base = addresses()[origin]
+  const made = await fetch(`${base}/e2e/`, { method: 'POST', body: JSON.stringify(page) })
+  return base + (await made.text())
 }
+
+/** The same for a page of an embedder, with the head that all have. */
+export function serveHostPage({
+  head = '',
+  body = '',
+  headers = {},
+  files = {},
+  origin = 'home',
+}: HostOptions): Promise<string> {
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host page</title>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `${head}</head><body>${body}</body></html>`,
+  ].join('')
+  return servePage({ html, headers, files }, origin)
+}
+
+export const createHost = (page: Page): Host => ({
+  serve: serveHostPage,
+  async open(options) {
+    await page.goto(await serveHostPage(options))
+  },
+})

@@ -1,4 +1,5 @@
 import { png } from '../support/pictures.ts'
+import { mainPath } from '../support/short-run.ts'
 import { recordToasts } from '../support/visual.ts'
 import { expect, fetchData, paths, sentButton, test, transferCalls, transfersOf } from './page.ts'
 
@@ -41,7 +42,7 @@ const paymentRows = { Reference: 'reference', 'Pay to': 'payTo', Payee: 'holderN
 const rowsOf = (method: string) => (method === 'WIRE' || method === 'ACH' ? bankRows : paymentRows)
 
 test.describe('A deposit of USD', () => {
-  test('by each method gets a proof, two approvals and a credit', async ({
+  test('by each method gets a proof, two approvals and a credit', { tag: mainPath }, async ({
     open,
     sandbox,
     events,

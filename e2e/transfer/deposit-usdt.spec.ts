@@ -1,3 +1,4 @@
+import { mainPath } from '../support/short-run.ts'
 import { recordToasts } from '../support/visual.ts'
 import { expect, fetchData, paths, test } from './page.ts'
 import { scan } from './qr.ts'
@@ -223,7 +224,10 @@ test.describe('A deposit of USDT', () => {
     expect(await toasts()).toEqual([])
   })
 
-  test('raises the balance once the money has arrived', async ({ open, sandbox }) => {
+  test('raises the balance once the money has arrived', { tag: mainPath }, async ({
+    open,
+    sandbox,
+  }) => {
     const { click, shownAddress, money } = await open({ account: { usdt: '1000' } })
     await expect(money('1,000.0000 USDT')).toBeVisible()
     await click('Deposit', 'Crypto')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { fullUnless } from '../support/short-run.ts'
+import { fullUnless, mainPath } from '../support/short-run.ts'
 import { expect, fetchData, paths, test, transferCalls, transfersOf } from './page.ts'
 
 test.describe('A withdrawal of USD', () => {
@@ -93,11 +93,9 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.status).toHaveText(`Fee 25.00 USD, You receive 4,975.00 USD, ${days}`)
   })
 
-  test('is shown in full before it is sent, is sent once, and ends at HOME after its receipt', async ({
-    open,
-    sandbox,
-    events,
-  }) => {
+  test('is shown in full before it is sent, is sent once, and ends at HOME after its receipt', {
+    tag: mainPath,
+  }, async ({ open, sandbox, events }) => {
     const it = await open({ isUsd: true })
     await it.reviewUsd('150')
     await expect(it.element.locator('.tw-arrives > p')).toHaveText(

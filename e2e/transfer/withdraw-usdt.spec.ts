@@ -1,5 +1,5 @@
 import { doubleClick } from '../support/double-click.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullUnless, mainPath } from '../support/short-run.ts'
 import { evmAddress, expect, paths, test, transferCalls, transfersOf, tronAddress } from './page.ts'
 
 /** The contract of USDT on Tron. */
@@ -316,11 +316,9 @@ test.describe('A withdrawal of USDT', () => {
     )
   })
 
-  test('is shown in full, sent with its seven fields, and held back from the available balance', async ({
-    open,
-    sandbox,
-    events,
-  }) => {
+  test('is shown in full, sent with its seven fields, and held back from the available balance', {
+    tag: mainPath,
+  }, async ({ open, sandbox, events }) => {
     const it = await open()
     await it.reviewUsdt({ network: 'BEP20', address: evmAddress, amount: '20.5' })
     await expect(it.fact('To address')).toHaveText(evmAddress)

@@ -1,16 +1,14 @@
 import { doubleClick } from '../support/double-click.ts'
 import { holdBack } from '../support/hold-back.ts'
+import { mainPath } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { walletPage } from './page.ts'
 
 const unknownOutcome = 'We do not know yet whether your transfer went through'
 
-test('A transfer to a friend is checked, agreed to and sent once; a lost answer is found after a reload', async ({
-  embed,
-  events,
-  page,
-  sandbox,
-}) => {
+test('A transfer to a friend is checked, agreed to and sent once; a lost answer is found after a reload', {
+  tag: mainPath,
+}, async ({ embed, events, page, sandbox }) => {
   const friend = await sandbox.createMailbox({ name: 'Second Friend', usd: '10' })
   const token = await sandbox.createAccount({ usd: '200' })
   const attributes = { token, 'is-usd': true }
@@ -218,10 +216,9 @@ test('A bank account is bound for a holder outside the United States, and remove
   expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-removed' })
 })
 
-test('A double click on Next shows the rate, the fee and both amounts, and converts nothing', async ({
-  embed,
-  sandbox,
-}) => {
+test('A double click on Next shows the rate, the fee and both amounts, and converts nothing', {
+  tag: mainPath,
+}, async ({ embed, sandbox }) => {
   const token = await sandbox.createAccount({ usdt: '200' })
   const it = walletPage((await embed('tw-wallet', { attributes: { token } })).element)
   await it.click('Convert')
