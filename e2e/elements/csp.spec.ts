@@ -82,7 +82,8 @@ for (const mode of ['module', 'classic'] as const) {
         await button('Back').click()
 
         await element.getByRole('button', { name: 'Withdraw' }).click()
-        await element.getByRole('radio', { name: /TRC20/ }).check()
+        await element.getByRole('button', { name: /Change$/ }).click()
+        await element.getByRole('radio', { name: /TRC20/ }).click()
         await element.getByRole('textbox', { name: 'Address' }).fill(tronAddress)
         await element.getByRole('textbox', { name: 'Amount' }).fill('20')
         await button('Next').click()

@@ -17,7 +17,7 @@ test('The dots that hide a password, a balance and a card number are narrow in C
   const token = await sandbox.createAccount({ usd: '1000' })
   const signedIn = { ...attributes, token, 'is-usd': true }
   const wallet = await embed('tw-wallet', { attributes: signedIn })
-  await wallet.element.locator('.tw-balances button').click()
+  await wallet.element.locator('.tw-balances button').first().click()
   await expect(wallet.element.locator('.tw-balances')).toContainText('••••')
   for (const hidden of ['.tw-figure', 'small b']) {
     await isNarrow(wallet.element.locator('.tw-account').locator(hidden).first())

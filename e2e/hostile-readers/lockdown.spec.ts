@@ -36,7 +36,7 @@ test('a withdrawal is reviewed in a page with lockdown()', async ({ embed }) => 
   await element.getByRole('button', { name: 'Withdraw' }).click()
   await element.getByRole('textbox', { name: 'Amount' }).fill('150')
   await element.getByRole('button', { name: 'Next' }).click()
-  await expect(element.getByRole('button', { name: /^Withdraw 150 / })).toBeVisible()
+  await expect(element.getByRole('button', { name: /^Withdraw 150.00 / })).toBeVisible()
 })
 
 test('the site works in a page with lockdown()', async ({ page, sandbox }) => {

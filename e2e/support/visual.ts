@@ -18,8 +18,8 @@ export const overflowsIn = (element: Element): string[] => {
   const host = element.getBoundingClientRect()
   for (const part of element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? []) {
     if (!(part instanceof HTMLElement) || !part.checkVisibility({ opacityProperty: true })) continue
-    // Hidden, over the whole window, or longer than it looks.
-    if (part.closest('.tw-hidden, .tw-toasts, .tw-code > input')) continue
+    // Hidden, over the whole window, longer than it looks, or in a line that scrolls.
+    if (part.closest('.tw-hidden, .tw-toasts, .tw-code > input, .tw-chips > div')) continue
     const { left, right, width } = part.getBoundingClientRect()
     const name = `${part.localName}.${part.className} "${part.textContent?.slice(0, 30)}"`
     const [from, to] = part.closest('dialog') ? [0, innerWidth] : [host.left, host.right]
@@ -78,7 +78,7 @@ export const splitWordsIn = (element: Element): string[] => {
   let text = ''
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.parentElement?.checkVisibility()) continue
-    if (node.parentElement.closest('p:not(.lead), dd')) continue
+    if (node.parentElement.closest('p:not(.lead), dd, .tw-notice > div')) continue
     const data = node.textContent ?? ''
     for (let at = 0; at < data.length; at++) letters.push({ node, at })
     text += data

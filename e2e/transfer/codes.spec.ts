@@ -100,7 +100,7 @@ test('a token that the transfer call refuses navigates away once, and the form i
   await refreshToken(it.element, other)
   await expect(it.fact('Debited from your wallet')).toHaveText('33.00 USDT')
   await it.click('Back')
-  await expect(it.amount).toHaveValue('33')
+  await expect(it.amount).toHaveValue('33.00')
   await it.click('Next', 'Submit')
   await expect(it.receipt).toBeVisible()
   expect(await events.all('tw-navigate')).toHaveLength(1)

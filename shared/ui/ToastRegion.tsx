@@ -115,6 +115,18 @@ export const ToastRegion = ({ toasts, onLeave, onHold }: ToastRegionProps) => {
     if (liveRegion) liveRegion.textContent = newest.text
   }, [toasts])
 
+  // The title and the action move on the screen when the page is scrolled.
+  useEffect(() => {
+    const element = layer.current
+    if (!element || toasts.length === 0) return
+    const follow = () => {
+      const root = element.getRootNode() as ParentNode
+      makeRoom(element, modalIn(root) ?? root)
+    }
+    addEventListener('scroll', follow, { capture: true, passive: true })
+    return () => removeEventListener('scroll', follow, { capture: true })
+  }, [toasts])
+
   useEffect(() => {
     const root = layer.current?.getRootNode() as Partial<ShadowRoot> | undefined
     if (!onLeave) return

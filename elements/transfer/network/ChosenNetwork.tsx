@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { assetUrl } from '../../../shared/element/model/asset-url.ts'
 import type { Elements } from '../../../shared/ui/elements.ts'
+import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { useModel } from '../model/context.ts'
 import { NetworkChoice } from './NetworkChoice.tsx'
 import { networkName } from './networks.ts'
@@ -62,7 +63,7 @@ export const ChosenNetwork = ({
         {terms.length > 0 && (
           <small className="tw-phrases">
             {terms.map((term) => (
-              <span key={term}>{` ${term}`}</span>
+              <span key={term} {...maskedText()}>{` ${term}`}</span>
             ))}
           </small>
         )}

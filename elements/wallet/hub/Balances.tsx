@@ -80,13 +80,11 @@ const Account = ({ currency, id, panel }: AccountProps) => {
       aria-selected={isChosen}
       aria-controls={panel}
       tabIndex={isChosen ? undefined : -1}
-      aria-labelledby={`${id}n`}
-      aria-describedby={`${id}a`}
       onClick={() => store.chooseAccount(isUsd)}
       onKeyDown={chooseByKey}
     >
       <span id={`${id}n`}>{isUsd ? t`USD account` : t`USDT account`}</span>
-      <span id={`${id}a`}>
+      <span>
         {isKnown ? (
           <>
             <Money isBalance value={written(balance?.total)} unit={currency} />

@@ -27,15 +27,15 @@ const open = (props: Props = {}) =>
     </I18nProvider>,
   ).container
 
-it('is a button that is named by kind, amount, day and what it leads to', () => {
-  const name = /^Conversion .50\.00 USDT Mar 2, 2026 \+49\.90 USD$/
+it('is a button that is named by kind, day, what it leads to, and amount', () => {
+  const name = /^Conversion Mar 2, 2026 \+49\.90 USD .50\.00 USDT$/
   expect(getByRole(open(), 'button', { name })).toBeTruthy()
 })
 
 it('names the status unless the record is completed, and the day if only its heading shows it', () => {
   const withdrawal = { ...record, status: 'Auditing', converted: null } as const
   const shown = open({ record: { ...withdrawal, counterparty: 'D***' }, isUnderDay: true })
-  const name = /^Transfer sent .50\.00 USDT Monday, March 2, 2026 Under review D\*\*\*$/
+  const name = /^Transfer sent .* D\*\*\* .50\.00 USDT Under review Monday, March 2, 2026$/
   expect(getByRole(shown, 'button', { name })).toBeTruthy()
   expect(open().textContent).not.toContain('Completed')
 })
@@ -43,7 +43,7 @@ it('names the status unless the record is completed, and the day if only its hea
 it('says that the amounts are hidden instead of reading the dots', () => {
   const row = open({ isHidden: true })
   expect(row.textContent).toContain('••••')
-  const name = 'Conversion Amount hidden USDT Mar 2, 2026 Amount hidden USD'
+  const name = 'Conversion Mar 2, 2026 Amount hidden USD Amount hidden USDT'
   expect(getByRole(row, 'button', { name })).toBeTruthy()
 })
 

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { signedAmount } from '../../../shared/money/format.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
@@ -15,7 +14,7 @@ import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
 interface RecordRowProps {
   readonly record: HistoryRecord
   readonly onOpen: (record: HistoryRecord) => void
-  /** The row is in a list of days: it shows the time, and only its name has the day. */
+  /** The row is in a list of days: it shows the time, and its name has the day, too. */
   readonly isUnderDay?: boolean | undefined
   /** The record is open beside the list. */
   readonly isCurrent?: boolean | undefined
@@ -27,13 +26,11 @@ interface RecordRowProps {
 
 /**
  * A record as a button: what and with whom, the amount with its sign, when, and the status unless it is
- * completed. Its name is kind, amount, day, status and with whom, of the texts that it shows: an
- * attribute would be copied by recorders of the page.
+ * completed. Its name is what it shows, and then the day, which a list of days has in its headings.
  */
 export const RecordRow = (props: RecordRowProps) => {
   const { record, onOpen, isUnderDay, isCurrent, isHidden, children } = props
   const { t, i18n } = useLingui()
-  const id = useId()
   const nameOf = useRecordName()
   const statusNames = useStatusNames()
   const methodNames = useMethodNames()
@@ -60,42 +57,31 @@ export const RecordRow = (props: RecordRowProps) => {
         type="button"
         data-status={status}
         data-order={record.orderNumber}
-        aria-labelledby={['k', 'a', 'd', 's', 'p'].map((part) => id + part).join(' ')}
         aria-current={isCurrent || undefined}
         onClick={() => onOpen(record)}
       >
         <span className="tw-record-what">
-          <span className="tw-record-kind" id={`${id}k`}>
-            {nameOf(record)}
-          </span>
+          <span className="tw-record-kind">{nameOf(record)}</span>
           <small>
-            <span className="tw-record-when" id={isUnderDay ? undefined : `${id}d`}>
+            <span className="tw-record-when">
               {isUnderDay ? formatDate(record.date, 'time', i18n.locale) : day}
             </span>
-            {place && (
-              <span {...maskedText('tw-record-place')} id={`${id}p`}>
-                {place}
-              </span>
-            )}
+            {place && <span {...maskedText('tw-record-place')}>{place}</span>}
           </small>
         </span>
         <span className="tw-record-sum">
-          <span {...maskedText('tw-record-amount')} id={`${id}a`}>
+          <span {...maskedText('tw-record-amount')}>
             {hidden}
             <b>{dots ?? signedAmount(record)}</b>
             <span>{` ${currency}`}</span>
           </span>
           {status !== 'Success' && (
-            <small className="tw-record-status" data-tone={tone} id={`${id}s`}>
+            <small className="tw-record-status" data-tone={tone}>
               <Icon d={toneIcons[tone]} />
               <span>{statusNames[status]}</span>
             </small>
           )}
-          {isUnderDay && (
-            <span id={`${id}d`} hidden>
-              {day}
-            </span>
-          )}
+          {isUnderDay && <span className="tw-hidden">{day}</span>}
         </span>
       </button>
       {children}
