@@ -12,7 +12,14 @@ export async function withFontSize<Result>(
   const client = await page.context().newCDPSession(page)
   await client.send('Page.setFontSizes', { fontSizes: { standard } })
   const result = await run()
-  // The end of the session brings the size of before back.
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await page.waitForFunction(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.fontSize = 'medium'
+    const { fontSize } = getComputedStyle(probe)
+    probe.remove()
+    return fontSize === '16px'
+  })
   await client.detach()
   return result
 }

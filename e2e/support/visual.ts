@@ -9,7 +9,8 @@ import type { Locator } from '@playwright/test'
  * behind them; the input of a code is one cell longer than it looks.
  */
 export const overflowsIn = (element: Element): string[] => {
-  const cutOnPurpose = '.tw-banner, .tw-head, .tw-seal, .tw-net-value, .tw-frame-body:has(.tw-code)'
+  const cutOnPurpose =
+    '.tw-banner, .tw-head, .tw-seal, .tw-net-value, .tw-record-place, .tw-frame-body:has(.tw-code)'
   const page = document.documentElement
   const found: string[] = []
   if (page.scrollWidth > page.clientWidth) {
@@ -19,7 +20,12 @@ export const overflowsIn = (element: Element): string[] => {
   for (const part of element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? []) {
     if (!(part instanceof HTMLElement) || !part.checkVisibility({ opacityProperty: true })) continue
     // Hidden, over the whole window, longer than it looks, or in a line that scrolls.
-    if (part.closest('.tw-hidden, .tw-toasts, .tw-code > input, .tw-chips > div')) continue
+    if (
+      part.closest(
+        '.tw-hidden, .tw-toasts, .tw-code > input, .tw-chips > div, .tw-record-place > *',
+      )
+    )
+      continue
     const { left, right, width } = part.getBoundingClientRect()
     const name = `${part.localName}.${part.className} "${part.textContent?.slice(0, 30)}"`
     const [from, to] = part.closest('dialog') ? [0, innerWidth] : [host.left, host.right]

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button, type ButtonProps } from './Button.tsx'
 
-/** How long presses are ignored, in milliseconds: longer than a double click takes. */
-const guardMs = 700
+/** How long presses are ignored where another button was, in milliseconds: longer than a double click takes. */
+export const guardMs = 700
 
 export interface ConfirmButtonProps extends ButtonProps {
   /** What a press confirms, for example a fee: after a change of this text, presses are ignored. */

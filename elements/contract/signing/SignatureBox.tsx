@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Ref, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Button } from '../../../shared/ui/Button.tsx'
+import { guardMs } from '../../../shared/ui/ConfirmButton.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { pen } from '../../../shared/ui/icons.ts'
 import { useActions, useContractState, useModel } from '../model/context.ts'
@@ -14,6 +15,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
   const model = useModel()
   const { endFailures, reportMissingSignature } = useActions()
   const [isOpen, setOpen] = useState(false)
+  const savedAt = useRef(Number.NEGATIVE_INFINITY)
   const [drafts, setDrafts] = useState<SignatureDrafts>(noDrafts)
   const signature = useContractState((state) => state.signature)
   const legalText = useContractState((state) => state.text?.legalText)
@@ -35,7 +37,14 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
       <SignaturePaper isEmpty={!signature}>
         {signature ? <SignatureImage signature={signature} /> : <span aria-hidden="true">×</span>}
       </SignaturePaper>
-      <Button ref={signRef} disabled={isSending} onClick={() => setOpen(true)}>
+      <Button
+        ref={signRef}
+        disabled={isSending}
+        onClick={({ timeStamp }) => {
+          // The second press of a double click on *Save*, which this button may lie under.
+          if (timeStamp - savedAt.current > guardMs) setOpen(true)
+        }}
+      >
         <Icon d={pen} />
         <span>{signature ? t`Sign again` : t`Sign`}</span>
       </Button>
@@ -50,6 +59,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
           onClose={() => setOpen(false)}
           onSave={(png, size) => {
             model.store.setState({ signature: { png: new Uint8Array(png), size } })
+            savedAt.current = performance.now()
             setOpen(false)
           }}
         />

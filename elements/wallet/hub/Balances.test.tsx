@@ -56,7 +56,7 @@ it('the page hears at the start of balances that were hidden before', () => {
 
 it.each([
   ['ArrowRight', 'USDT account'],
-  ['ArrowLeft', 'USD account'],
+  ['ArrowLeft', 'USDT account'],
   ['Home', 'USD account'],
 ])('the arrow keys choose an account, and Tab finds one: %s', (key, chosen) => {
   const { container, tabs } = open(false)

@@ -105,18 +105,14 @@ const Account = ({ currency, id, panel }: AccountProps) => {
   )
 }
 
-const steps: Readonly<Record<string, 'previousElementSibling' | 'nextElementSibling'>> = {
-  ArrowLeft: 'previousElementSibling',
-  ArrowUp: 'previousElementSibling',
-  ArrowRight: 'nextElementSibling',
-  ArrowDown: 'nextElementSibling',
-}
+const arrows = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']
 
 /** An arrow key chooses the other account and goes there, as in any list of tabs. */
 function chooseByKey(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key]
-  const tab = step && event.currentTarget[step]
-  if (!(tab instanceof HTMLElement)) return
+  const { nextElementSibling, previousElementSibling } = event.currentTarget
+  // With two tabs, each arrow leads to the other one.
+  const tab = nextElementSibling ?? previousElementSibling
+  if (!arrows.includes(event.key) || !(tab instanceof HTMLElement)) return
   event.preventDefault()
   tab.focus()
   tab.click()
