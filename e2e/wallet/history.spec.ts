@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold-back.ts'
-import { fullUnless, mainPath } from '../support/short-run.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { walletPage } from './page.ts'
 
@@ -47,9 +47,11 @@ async function serveRecords(page: Page): Promise<string[]> {
 /** Narrower than what shows a record beside the list. */
 const narrow = { width: 800, height: 720 }
 
-test('A long history can be scrolled, read, searched and exported, and Back leads to the hub', {
-  tag: mainPath,
-}, async ({ embed, events, page }) => {
+test('A long history can be scrolled, read, searched and exported, and Back leads to the hub', async ({
+  embed,
+  events,
+  page,
+}) => {
   await page.setViewportSize(narrow)
   const queries = await serveRecords(page)
   const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
