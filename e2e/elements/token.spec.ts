@@ -228,7 +228,10 @@ for (const subject of elements as readonly ElementUnderTest[]) {
         )
         await expectFirstCall(subject, sandbox, last.caller)
         expect(await sandbox.calls(skipped.caller)).toEqual([])
-        const paths = (await sandbox.calls(last.caller)).map(({ path }) => path)
+        // HOME asks the history twice: for what is under review, and for what was decided lately.
+        const paths = (await sandbox.calls(last.caller))
+          .map(({ path }) => path)
+          .filter((path) => !path.endsWith('/getHistory'))
         expect(paths).toEqual([...new Set(paths)])
       },
     )

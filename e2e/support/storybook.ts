@@ -186,6 +186,8 @@ function installPageTools() {
       if (failure !== undefined) return failure
       // A first story waits for its modules.
       if (!(await waitUntil(() => hosts().length > 0))) return 'it has no element'
+      // As a page opens: the story before it, or its own, may have scrolled.
+      scrollTo(0, 0)
       await waitForQuiet()
       return undefined
     },
@@ -196,6 +198,7 @@ function installPageTools() {
         return !root || (root.lang === languageTag && root.dataset.theme === globals.theme)
       }
       if (!(await waitUntil(hasChanged))) return `it is not in ${languageTag}, ${globals.theme}`
+      scrollTo(0, 0)
       await waitForQuiet()
       return undefined
     },
