@@ -23,6 +23,8 @@ test('Text follows the font size of the reader and not that of the page, up to t
     head: '<style>body { margin: 0 }</style>',
   })
   await expect(element.locator('.tw-banner > strong')).toBeVisible()
+  // What is shown while something loads would be gone later.
+  await page.waitForLoadState('networkidle')
   const usual = await sizesOf(element)
   const heightOf = async (name: string) =>
     (await element.getByRole('button', { name, exact: true }).boundingBox())?.height ?? 0

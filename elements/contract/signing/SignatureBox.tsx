@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { guardMs } from '../../../shared/ui/ConfirmButton.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
@@ -15,7 +15,13 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
   const model = useModel()
   const { endFailures, reportMissingSignature } = useActions()
   const [isOpen, setOpen] = useState(false)
-  const savedAt = useRef(Number.NEGATIVE_INFINITY)
+  // This button may lie under *Save*: the second press of a double click is not meant for it.
+  const [isNew, setNew] = useState(false)
+  useEffect(() => {
+    if (!isNew) return
+    const timer = setTimeout(() => setNew(false), guardMs)
+    return () => clearTimeout(timer)
+  }, [isNew])
   const [drafts, setDrafts] = useState<SignatureDrafts>(noDrafts)
   const signature = useContractState((state) => state.signature)
   const legalText = useContractState((state) => state.text?.legalText)
@@ -40,10 +46,8 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
       <Button
         ref={signRef}
         disabled={isSending}
-        onClick={({ timeStamp }) => {
-          // The second press of a double click on *Save*, which this button may lie under.
-          if (timeStamp - savedAt.current > guardMs) setOpen(true)
-        }}
+        aria-disabled={isNew || undefined}
+        onClick={() => setOpen(true)}
       >
         <Icon d={pen} />
         <span>{signature ? t`Sign again` : t`Sign`}</span>
@@ -59,7 +63,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
           onClose={() => setOpen(false)}
           onSave={(png, size) => {
             model.store.setState({ signature: { png: new Uint8Array(png), size } })
-            savedAt.current = performance.now()
+            setNew(true)
             setOpen(false)
           }}
         />
