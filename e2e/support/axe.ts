@@ -17,24 +17,21 @@ interface AxeOptions {
   readonly include?: readonly [string, string]
   /** Rules by tag or by name; by default WCAG 2.2 AA. */
   readonly runOnly?: axe.RunOnly | 'all' | undefined
-  /** Rules that are left out. */
-  readonly without?: readonly string[]
 }
 
 /** The violations that axe finds on a page, a line for each node. Loads axe on the first use. */
 export async function axeViolations(
   page: Page,
-  { include, runOnly = { type: 'tag', values: wcag }, without = [] }: AxeOptions = {},
+  { include, runOnly = { type: 'tag', values: wcag } }: AxeOptions = {},
 ): Promise<string[]> {
   const findings = () =>
     page.evaluate(
-      async ([include, runOnly, without]) => {
+      async ([include, runOnly]) => {
         if (!('axe' in window)) return undefined
         const { violations } = await (window.axe as typeof axe).run(
           include ? { fromShadowDom: [...include] } : document,
           {
             ...(runOnly !== 'all' && { runOnly }),
-            rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
             resultTypes: ['violations'],
           },
         )
@@ -44,7 +41,7 @@ export async function axeViolations(
           ),
         )
       },
-      [include, runOnly, without] as [typeof include, typeof runOnly, typeof without],
+      [include, runOnly] as [typeof include, typeof runOnly],
     )
   const found = await findings()
   if (found) return found

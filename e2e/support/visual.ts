@@ -10,7 +10,7 @@ import type { Locator } from '@playwright/test'
  */
 export const overflowsIn = (element: Element): string[] => {
   const cutOnPurpose =
-    '.tw-banner, .tw-head, .tw-seal, .tw-net-value, .tw-record-place, .tw-frame-body:has(.tw-code)'
+    '.tw-banner, .tw-head, .tw-seal, .tw-net-value, .tw-record-place, .tw-chips > div, .tw-frame-body:has(.tw-code)'
   const page = document.documentElement
   const found: string[] = []
   if (page.scrollWidth > page.clientWidth) {
@@ -22,7 +22,7 @@ export const overflowsIn = (element: Element): string[] => {
     // Hidden, over the whole window, longer than it looks, or in a line that scrolls.
     if (
       part.closest(
-        '.tw-hidden, .tw-toasts, .tw-code > input, .tw-chips > div, .tw-record-place > *',
+        '.tw-hidden, .tw-toasts, .tw-code > input, .tw-chips > div > *, .tw-record-place > *',
       )
     )
       continue

@@ -38,9 +38,7 @@ export const Playground: Story = {
     )
   },
 }
-/** Its line scrolls in the frame of an element, which a gallery does not have. The screens that use it are tested. */
 export const States: Story = {
-  tags: ['!test'],
   render: () => (
     <Gallery>
       <ChipGroup label="Kind" name="a" value="All" onChange={fn()} options={options} />

@@ -43,37 +43,38 @@ export const Playground: Story = {
     )
   },
 }
-/** Its cells are measured by the frame of an element, which a gallery does not have. The screens that use it are tested. */
 export const States: Story = {
-  tags: ['!test'],
   render: () => (
     <Gallery>
-      {['', '482', '482915'].map((value) => (
+      {/* The body of a frame cuts the field, which is a digit wider than its cells. */}
+      <div className="tw-frame-body">
+        {['', '482', '482915'].map((value) => (
+          <CodeField
+            key={value}
+            label={`Code, ${value.length} digits typed`}
+            length={codeLength}
+            value={value}
+            onChange={fn()}
+            onComplete={fn()}
+          />
+        ))}
         <CodeField
-          key={value}
-          label={`Code, ${value.length} digits typed`}
+          label="A wrong code"
           length={codeLength}
-          value={value}
+          value="482915"
+          error="The code is incorrect"
           onChange={fn()}
           onComplete={fn()}
         />
-      ))}
-      <CodeField
-        label="A wrong code"
-        length={codeLength}
-        value="482915"
-        error="The code is incorrect"
-        onChange={fn()}
-        onComplete={fn()}
-      />
-      <CodeField
-        label="Being checked"
-        length={codeLength}
-        value="482915"
-        busy
-        onChange={fn()}
-        onComplete={fn()}
-      />
+        <CodeField
+          label="Being checked"
+          length={codeLength}
+          value="482915"
+          busy
+          onChange={fn()}
+          onComplete={fn()}
+        />
+      </div>
     </Gallery>
   ),
 }
