@@ -18,12 +18,12 @@ export const TextsPanel = ({ active, sections }: TextsPanelProps) => {
   const [globals] = useGlobals()
   const { storyId, index } = useStorybookState()
   const { locale, theme } = globals
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another story or language has other texts
   React.useEffect(() => {
     if (!active) return
+    // The story may be another one by then, or in another language.
     const timer = setInterval(() => emit(askForTexts), 1000)
     return () => clearInterval(timer)
-  }, [active, storyId, locale])
+  }, [active, emit])
   if (!active) return null
   const entry = index?.[storyId]
   const title = entry && 'title' in entry ? entry.title : ''

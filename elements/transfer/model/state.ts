@@ -204,8 +204,6 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     },
     load,
     async loadTransfers() {
-      // A check may come while another one is on its way.
-      if (get().transfers.status === 'loading') return
       const underReview = () =>
         (get().transfers.value ?? []).filter(({ status }) => status === 'Auditing')
       const before = underReview()
