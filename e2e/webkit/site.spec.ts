@@ -10,6 +10,7 @@ test('A visitor finds a page by the drawer, reads a long text, and sends an enqu
   await webKit.resize(390, 844)
   await webKit.openSite('/')
   await webKit.click('Menu')
+  await webKit.part('dialog').waitFor()
   await webKit.link('Types of Trusts').click()
   await webKit.heading('Types of Trusts').waitFor()
   await webKit.part('dialog').waitUntilGone()
