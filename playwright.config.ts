@@ -78,7 +78,12 @@ export default defineConfig({
             use: {
               browserName: 'firefox' as const,
               channel: 'moz-firefox',
-              launchOptions: { executablePath: firefoxPath },
+              launchOptions: {
+                executablePath: firefoxPath,
+                // Its driver emulates no media features, so the browser itself begins with them; and its
+                // scroll bars take no room, as in the other engines and on phones.
+                firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1 },
+              },
             },
           },
         ]
