@@ -5,6 +5,7 @@ import { checkContract } from './checks/contract.ts'
 import { checkCors } from './checks/cors.ts'
 import { checkForms } from './checks/forms.ts'
 import { checkMoney } from './checks/money.ts'
+import { checkRecipients } from './checks/recipients.ts'
 import { checkUncompared } from './checks/uncompared.ts'
 import { checkUnknownTokens } from './checks/unknown-tokens.ts'
 import { createContext } from './context.ts'
@@ -25,6 +26,7 @@ export async function* runConformance(
   yield* checkCors(context)
   yield* checkUnknownTokens(context)
   yield* checkMoney(context)
+  yield* checkRecipients(context)
   yield* checkForms(context)
   yield* checkCodes(context)
   yield* checkContract(context)

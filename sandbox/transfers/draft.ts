@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
+import type { Custody } from '../../shared/api/wire/recipient.ts'
 import { minimumUsdWithdrawal } from '../../shared/limits.ts'
 import { regionRules } from '../../shared/person/region/region-rules.ts'
 import type { Account } from '../accounts/account-of-token.ts'
@@ -15,6 +16,7 @@ import { transfers } from '../database/schema.ts'
 import { msg } from '../language/msg.ts'
 import type { Currency } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
+import { checkRecipient } from '../recipients/rule.ts'
 import { uploadOf } from '../uploads/records.ts'
 import type { Payload, Proof, UsdtWithdrawal, UsdWithdrawal } from './payload.ts'
 import { checkAmount, checkBetween } from './rules.ts'
@@ -26,6 +28,8 @@ export interface Draft {
   /** Deducted from the amount: the recipient gets amount less fee. */
   readonly fee: Big
   readonly address?: string
+  readonly custody?: Custody
+  readonly exchange?: string
   readonly paymentChannel?: string
   readonly proveImage?: string
   /** The bank account that a withdrawal of USD goes to. */
@@ -86,6 +90,7 @@ async function usdtWithdrawal(
   if (!isAddress(channel.family, payload.address)) {
     throw new Refusal(msg('This address does not belong to {fullName}', { fullName }))
   }
+  await checkRecipient(queries, account, { address: payload.address, channel: channel.value }, now)
 
   const available = (await balancesOf(queries, account.walletNumber)).of('available', 'USDT')
   checkBetween(
@@ -104,6 +109,8 @@ async function usdtWithdrawal(
     amount,
     fee: Big(channel.withdrawFee),
     address: payload.address,
+    ...(payload.custody && { custody: payload.custody }),
+    ...(payload.exchange && { exchange: payload.exchange }),
     paymentChannel: channel.value,
   } as const
 }
