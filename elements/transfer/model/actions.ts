@@ -1,9 +1,12 @@
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
+import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
+import { createDeviceList, withDeviceList } from '../../../shared/recipients/device-list.ts'
+import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
@@ -16,6 +19,7 @@ export interface TransferActions {
   readonly submission: Submission<Order, Receipt>
   /** Keeps the input of the forms of a withdrawal. */
   readonly inputs: SavedInputs<Inputs>
+  readonly recipients: Recipients
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
 }
@@ -28,12 +32,23 @@ export async function createActions(
   earlier: EarlierTokens,
 ): Promise<TransferActions> {
   const { store } = model
-  const drafts = createDrafts(
-    model.session.token,
-    openSessionStorage(),
-    () => (store.getState().isUsd ? 'usd' : 'usdt'),
-    openLocalStorage(),
+  const device = createDeviceList(model.session.token, openLocalStorage())
+  const drafts = withDeviceList(
+    createDrafts(
+      model.session.token,
+      openSessionStorage(),
+      () => (store.getState().isUsd ? 'usd' : 'usdt'),
+      openLocalStorage(),
+    ),
+    device,
   )
+  const recipients = createRecipients({
+    client: model.session,
+    settings: model.session.settings,
+    device,
+    recordType: 'WITHDRAW',
+    newId: randomKey,
+  })
   const inputs = createSavedInputs<Inputs>()
   const { submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
     tag: 'tw-transfer',
@@ -47,11 +62,12 @@ export async function createActions(
         store.resumeProof(drafts.read().proof?.method ?? store.getState().method)
       }
     },
-    onAccepted({ kind }) {
+    onAccepted({ kind, to: address, channel: network }) {
       if (kind !== 'deposit-proof') inputs.clear(kind)
+      if (kind === 'usdt-withdrawal' && network !== undefined) recipients.use({ address, network })
       store.reset()
     },
     onDecided: () => void store.load('wallet'),
   })
-  return { drafts, submission, inputs, endFailures }
+  return { drafts, submission, inputs, recipients, endFailures }
 }

@@ -10,6 +10,8 @@ import { NothingLeft } from '../../../shared/orders/NothingLeft.tsx'
 import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
+import { RecipientName } from '../../../shared/recipients/RecipientFacts.tsx'
+import { useFirstUseText } from '../../../shared/recipients/use-recipient-text.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
@@ -32,9 +34,11 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const submitId = useId()
   const { order } = phase
   const { amount, fee, currency, to } = order
-  const { network, certainty, arrival } = order.kind === 'usdt-withdrawal' ? order : {}
+  const { network, certainty, arrival, recipient, firstUse } =
+    order.kind === 'usdt-withdrawal' ? order : {}
   const { bankName, holderName } = order.kind === 'usd-withdrawal' ? order : {}
   const caution = useAddressCaution()(certainty, network ?? '')
+  const firstUseText = useFirstUseText()(firstUse, 'address')
   const arrives = arrivingAmount(amount, fee)
   const exceedsFee = !fee || arrives !== undefined
   const noFee = useNoFee()
@@ -60,6 +64,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
         </span>
       ),
     },
+    recipient && { label: t`Recipient`, value: <RecipientName name={recipient} /> },
     {
       label: network ? t`To address` : t`To bank account`,
       value: network ? <AddressText address={to} /> : <MaskedNumber account={to} />,
@@ -89,7 +94,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
       <Summary rows={facts} />
       <Summary rows={sums} isBoxed />
       {network && (
-        <Notice tone="warning">
+        <Notice tone="warning" title={firstUseText}>
           <p>
             {caution
               ? t`A blockchain transfer cannot be reversed.`

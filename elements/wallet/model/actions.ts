@@ -10,6 +10,8 @@ import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import { saveFile } from '../../../shared/paper/save-file.ts'
+import { createDeviceList, withDeviceList } from '../../../shared/recipients/device-list.ts'
+import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
 import { isoDay } from '../../../shared/text/dates/plain-dates.ts'
 import { createApi, type WalletApi } from '../api.ts'
 import { type CardRequests, createCardRequests } from '../bank-card/card-requests.ts'
@@ -32,6 +34,7 @@ export interface WalletActions {
   readonly inputs: SavedInputs<Inputs>
   readonly history: History
   readonly csvExport: CsvExport
+  readonly recipients: Recipients
   readonly recordOf: WalletApi['record']
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
@@ -55,7 +58,18 @@ export async function createActions(
   const { i18n } = model.texts
   const { report, toast } = messages
   const { signal } = session
-  const drafts = createDrafts(session.token, openSessionStorage(), openLocalStorage())
+  const device = createDeviceList(session.token, openLocalStorage())
+  const drafts = withDeviceList(
+    createDrafts(session.token, openSessionStorage(), openLocalStorage()),
+    device,
+  )
+  const recipients = createRecipients({
+    client: session,
+    settings: session.settings,
+    device,
+    recordType: 'TRANSFER',
+    newId: randomKey,
+  })
   const inputs = createSavedInputs<Inputs>()
   const { client, submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
     tag: 'tw-wallet',
@@ -63,7 +77,8 @@ export async function createActions(
     earlier,
     createApi: createSubmissionApi,
     openStepOf: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
-    onAccepted({ kind }) {
+    onAccepted({ kind, toNumber: walletNumber }) {
+      if (walletNumber) recipients.use({ walletNumber })
       inputs.clear(kind === 'conversion' ? 'convert' : 'to-friend')
       store.reset()
     },
@@ -127,6 +142,7 @@ export async function createActions(
     inputs,
     history,
     csvExport,
+    recipients,
     recordOf: api.record,
     endFailures,
   }

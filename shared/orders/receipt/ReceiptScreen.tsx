@@ -23,6 +23,8 @@ interface ReceiptScreenProps {
   readonly reviews: readonly ReviewStep[]
   /** What a person asks of it first: how much arrives, where, and by when. */
   readonly answer: Elements
+  /** Below the facts: what a person can do with them. */
+  readonly after?: Elements | undefined
   readonly onDone: () => void
   /** The facts, each a `Detail`. */
   readonly children: ReactNode
@@ -37,6 +39,7 @@ export const ReceiptScreen = ({
   text,
   reviews,
   answer,
+  after,
   onDone,
   children,
 }: ReceiptScreenProps) => {
@@ -59,6 +62,7 @@ export const ReceiptScreen = ({
           </div>
         )}
         <DetailList>{children}</DetailList>
+        {after}
       </div>
       <CertificateActions model={model} text={text} name={`receipt-${text.seed}`} />
       <FrameFooter>
