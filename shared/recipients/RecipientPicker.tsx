@@ -104,19 +104,16 @@ const Choice = ({ offered, obstacleOf, onPick }: ChoiceProps) => {
               <li key={recipient.id}>
                 <button
                   type="button"
-                  aria-labelledby={`${id}${at}`}
-                  aria-describedby={`${id}${at}f`}
+                  aria-describedby={`${id}${at}`}
                   disabled={obstacle !== undefined}
                   onClick={() => onPick(recipient)}
                 >
-                  <b id={`${id}${at}`}>
-                    <RecipientName name={recipient.name} />
-                  </b>
-                  <span id={`${id}${at}f`}>
-                    <RecipientFacts recipient={recipient} />
-                    {obstacle && <small {...maskedText()}>{obstacle}</small>}
-                  </span>
+                  <RecipientName name={recipient.name} />
                 </button>
+                <div id={`${id}${at}`}>
+                  <RecipientFacts recipient={recipient} />
+                  {obstacle && <small {...maskedText()}>{obstacle}</small>}
+                </div>
               </li>
             )
           })}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ApiError } from '../api/errors.ts'
 import type { Recipient } from '../api/wire/recipient.ts'
 import { ErrorNotice } from '../element/view/ErrorNotice.tsx'
@@ -46,6 +46,8 @@ const NameForm = ({ recipients, onClose, recipient, own, children }: NameDialogP
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<ApiError>()
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  // The dialog gives the focus to its first button.
+  useEffect(() => field.current?.focus(), [])
   const issueText = useNameIssueText()
   const issue = book && nameIssueOf(book, name, own)
   const waitHours = own || !book?.onlySaved?.isOn ? undefined : book.onlySaved.waitHours

@@ -24,6 +24,7 @@ import { Summary } from '../../../shared/ui/Summary.tsx'
 import { useActions, useModel } from '../model/context.ts'
 import { isGone, OrderIssueNotice } from '../order/OrderIssueNotice.tsx'
 import type { Phase } from '../order/submission-state.ts'
+import { AddressCaution } from './AddressCaution.tsx'
 import { useAddressCaution } from './use-address-caution.ts'
 
 /** The review before money moves: how much arrives, where and when; recipient, amount and fee. */
@@ -67,7 +68,14 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
     recipient && { label: t`Recipient`, value: <RecipientName name={recipient} /> },
     {
       label: network ? t`To address` : t`To bank account`,
-      value: network ? <AddressText address={to} /> : <MaskedNumber account={to} />,
+      value: network ? (
+        <>
+          <AddressText address={to} />
+          {firstUseText && <AddressCaution text={firstUseText} />}
+        </>
+      ) : (
+        <MaskedNumber account={to} />
+      ),
     },
     holderName && {
       label: t`In the name of`,
@@ -94,7 +102,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
       <Summary rows={facts} />
       <Summary rows={sums} isBoxed />
       {network && (
-        <Notice tone="warning" title={firstUseText}>
+        <Notice tone="warning">
           <p>
             {caution
               ? t`A blockchain transfer cannot be reversed.`
