@@ -81,6 +81,7 @@ const preview: Preview = {
           'Writing',
           'Accessibility',
           'Theming',
+          ['Overview', 'Live'],
           'Patterns',
           ['Waiting', 'Failing', 'Unknown outcome', 'Receipts', 'Confirming', 'Empty'],
           'Components',

@@ -4,6 +4,7 @@ import { checkCodes } from './checks/codes.ts'
 import { checkContract } from './checks/contract.ts'
 import { checkCors } from './checks/cors.ts'
 import { checkForms } from './checks/forms.ts'
+import { checkLimits } from './checks/limits.ts'
 import { checkMoney } from './checks/money.ts'
 import { checkRecipients } from './checks/recipients.ts'
 import { checkUncompared } from './checks/uncompared.ts'
@@ -27,6 +28,7 @@ export async function* runConformance(
   yield* checkUnknownTokens(context)
   yield* checkMoney(context)
   yield* checkRecipients(context)
+  yield* checkLimits(context)
   yield* checkForms(context)
   yield* checkCodes(context)
   yield* checkContract(context)

@@ -50,7 +50,9 @@ eachDatabase(
         address: address.toLowerCase(),
         network: 'ERC20',
       })
-      expect(again.list).toMatchObject([{ name: 'Cold wallet', address, networkName: 'Ethereum (ERC20)' }])
+      expect(again.list).toMatchObject([
+        { name: 'Cold wallet', address, networkName: 'Ethereum (ERC20)' },
+      ])
       const [{ id } = { id: 0 }] = again.list
       await make('saveRecipient', { id, name: 'Safe' })
       await make('removeRecipient', { id })

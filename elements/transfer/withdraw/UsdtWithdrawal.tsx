@@ -7,6 +7,8 @@ import { assetUrl } from '../../../shared/element/model/asset-url.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { feeOf } from '../../../shared/money/fee.ts'
 import { TotalBalance } from '../../../shared/orders/AvailableBalance.tsx'
+import { isClosed } from '../../../shared/orders/limits.ts'
+import { useLeftTodayText } from '../../../shared/orders/use-limit-text.ts'
 import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
 import { useTerms } from '../../../shared/orders/use-terms.ts'
 import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
@@ -27,7 +29,8 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import { type ChosenNetwork, usdtWithdrawalForm } from '../forms.ts'
 import { useActions, useModel, useTransferState } from '../model/context.ts'
 import { ChosenNetwork as ChosenNetworkLine } from '../network/ChosenNetwork.tsx'
-import { findNetwork, networkKeys, networkName } from '../network/networks.ts'
+import { ClosedNotice } from '../network/ClosedNotice.tsx'
+import { findNetwork, firstKey, networkKeys, networkName } from '../network/networks.ts'
 import { AddressField } from './AddressField.tsx'
 import { DepositOnly } from './DepositOnly.tsx'
 import { InsufficientBalance } from './InsufficientBalance.tsx'
@@ -80,7 +83,7 @@ const choiceOf = (channels: readonly CryptoChannel[], key: string | undefined) =
 }
 
 const firstOf = (channels: readonly CryptoChannel[]): ChosenNetwork | undefined =>
-  choiceOf(channels, networkKeys(channels)[0])
+  choiceOf(channels, firstKey(channels))
 
 /** What the review and the receipt say of an address as a recipient. */
 const factsOf = (book: Book, destination: Destination) => {
@@ -96,21 +99,19 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   const model = useModel()
   const { store } = model
   const { inputs, submission, recipients } = useActions()
-  const { total, balance, bounds, isEnough, maxWithin } = useWithdrawal('USDT')
   // The schema is created once and reads the present networks at each validation.
+  const present = (key: string | undefined) =>
+    findNetwork(visibleForWithdrawal(store.getState().withdrawalChannels.value ?? []), key)
+  const chosenKey = useRef<string>(undefined)
+  const { total, balance, bounds, isEnough, max } = useWithdrawal('USDT', () =>
+    present(chosenKey.current),
+  )
   const [isAsked, ask] = useState<boolean>()
   const networkList = useRef<HTMLDivElement>(null)
   const termsOf = useTerms(pick)
+  const leftTodayText = useLeftTodayText()
   const [schema] = useState(() =>
-    usdtWithdrawalForm(
-      bounds,
-      (chosen) =>
-        findNetwork(
-          visibleForWithdrawal(store.getState().withdrawalChannels.value ?? []),
-          chosen?.key,
-        ),
-      recipients.settled,
-    ),
+    usdtWithdrawalForm(bounds, (chosen) => present(chosen?.key), recipients.settled),
   )
   const saved = useSavedInput(inputs, 'usdt-withdrawal')
   const form = useForm({
@@ -126,9 +127,13 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   useSaveOnClose(form, saved)
   // It stays chosen in a reordered list, and in a list without it.
   const { input: choice } = useField(form, { path: ['recipient', 'network'] })
+  chosenKey.current = choice?.key
   const channel = findNetwork(channels, choice?.key)
-  const choose = (input: ChosenNetwork | undefined) =>
+  const choose = (input: ChosenNetwork | undefined) => {
+    // Before the form checks its amount against the limits of the network.
+    chosenKey.current = input?.key
     setInput(form, { path: ['recipient', 'network'], input })
+  }
   const first = firstOf(channels)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a late list has its first network
   useEffect(() => {
@@ -162,13 +167,13 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
     keys[channels.findIndex(({ value }) => String(value) === String(network))]
   const others = channels
     .map((each, at) => ({ key: keys[at] ?? '', name: networkName(each), channel: each }))
-    .filter(({ key }) => key !== choice?.key)
+    .filter(({ key, channel }) => key !== choice?.key && !isClosed(channel))
   return (
     <WithdrawalForm
       form={form}
       press={press}
       isEnough={isEnough}
-      isComplete={balance !== undefined && channel !== undefined}
+      isComplete={balance !== undefined && channel !== undefined && !channel.closed}
       onSubmit={({ amount, recipient: { key, channel, address, certainty, book } }) => {
         if (!channel) return
         submission.review({
@@ -197,11 +202,19 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
           {t`Choose another network and check that your address belongs to it.`}
         </Notice>
       )}
+      {channel?.closed && (
+        <ClosedNotice
+          title={t`Withdrawals on ${network} are currently unavailable`}
+          closure={channel.closed}
+          advice={t`Choose another network and check that your address belongs to it.`}
+        />
+      )}
       <RecipientPicker
         recipients={recipients}
         isOffered={({ address }) => Boolean(address)}
         obstacleOf={(recipient) => {
-          if (keyOf(recipient)) return undefined
+          const chosen = findNetwork(channels, keyOf(recipient))
+          if (chosen && !isClosed(chosen)) return undefined
           const network = recipient.networkName ?? recipient.network
           return t`Withdrawals on ${network} are currently unavailable`
         }}
@@ -257,9 +270,8 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
             field={field}
             currency="USDT"
             bounds={bounds()}
-            max={maxWithin(channel?.maxAmount)}
+            max={max()}
             fee={channel?.fee}
-            maximum={channel?.maxAmount}
             // The network says them above.
             isFeeSaid
             arrival={undefined}
@@ -267,6 +279,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
               { minAmount: channel?.minAmount, maxAmount: channel?.maxAmount },
               'USDT',
             )}
+            leftToday={channel && leftTodayText(channel, 'USDT')}
             placeholder="USDT"
           />
         )}
