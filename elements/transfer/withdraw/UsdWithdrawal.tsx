@@ -6,8 +6,9 @@ import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { feeOf } from '../../../shared/money/fee.ts'
 import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
 import { MaskedNumber } from '../../../shared/orders/MaskedNumber.tsx'
-import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
+import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
+import { useKeepInput, useKeptInput } from '../../../shared/person/kept-input/use-kept-input.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
@@ -29,6 +30,7 @@ import { WithdrawalAmount } from './WithdrawalAmount.tsx'
 export const UsdWithdrawal = () => {
   const { t } = useLingui()
   const model = useModel()
+  const { inputs } = useActions()
   const card = useTransferState((state) => state.card)
 
   if (card.value?.status === 'Auditing') {
@@ -49,7 +51,15 @@ export const UsdWithdrawal = () => {
       </Notice>
     )
   }
-  return <Withdrawal source={card}>{(bound) => <CardForm card={bound} />}</Withdrawal>
+  return (
+    <Withdrawal source={card}>
+      {(bound) => (
+        <KeptForm inputs={inputs} name="usd-withdrawal">
+          <CardForm card={bound} />
+        </KeptForm>
+      )}
+    </Withdrawal>
+  )
 }
 
 const BoundCard = ({ card: { bankAccount: account, bankName } }: { card: BankCard }) => {
@@ -85,15 +95,15 @@ const CardForm = ({ card }: { card: BankCard }) => {
   const { bankAccount: account, bankName, holderName, fee, id } = card
   const arrivalOf = useWithdrawalArrival(usePickText())
   const [schema] = useState(() => usdWithdrawalForm(bounds))
-  const saved = useSavedInput(inputs, 'usd-withdrawal')
+  const saved = useKeptInput(inputs, 'usd-withdrawal')
   const form = useForm({
     schema,
-    initialInput: saved.value ?? { amount: '' },
+    initialInput: { amount: '', ...saved.value },
     validate: 'submit',
     revalidate: 'input',
   })
   const press = usePress(form)
-  useSaveOnClose(form, saved)
+  useKeepInput(form, saved)
 
   const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
     const answer = await createApi(model.session).bankCard()
