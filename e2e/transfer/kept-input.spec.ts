@@ -62,7 +62,7 @@ test('Nothing is kept of a withdrawal while it is sent, nor after a sign-out; a 
   await expect.poll(keys).toEqual(['tw-typed'])
   await sandbox.addFault(it.token, { call: 'transfer', kind: 'code', code: 28000, times: 1 })
   await it.click('Submit')
-  await expect(it.element.getByText('The withdrawal was not accepted').first()).toBeVisible()
+  await expect(it.text('Your withdrawal was not accepted')).toBeVisible()
   expect(await keys()).toEqual(['tw-typed'])
   await sandbox.addFault(it.token, { call: 'transfer', kind: 'delay', ms: 2_000, times: 1 })
   await it.click('Submit')

@@ -5,7 +5,7 @@ import type { TransferRecord } from '../api/wire/transfer.ts'
 import type { SessionClient } from '../element/calls/session.ts'
 import type { Messages, ModelParts } from '../element/model/parts.ts'
 import type { KeptInputs, KeptInputsOptions } from '../person/kept-input/kept-inputs.ts'
-import { keptStorageOf } from '../person/kept-input/kept-storage.ts'
+import { hasKept, keptStorageOf } from '../person/kept-input/kept-storage.ts'
 import { holdWhileSent } from './hold-while-sent.ts'
 import { createIdentify } from './identify.ts'
 import { reportLateOutcome } from './late-outcome.ts'
@@ -58,9 +58,6 @@ interface OrderActionsOptions<O extends Order, R extends OrderReceipt<O['kind']>
   /** The last review was decided, so the balances changed. */
   readonly onDecided: () => void
 }
-
-/** How long the first form waits to hear who the person is, in milliseconds. */
-const longestWaitMs = 2_000
 
 /**
  * Opens what sends the orders of a person and tells the page of them, once client and messages are
@@ -138,8 +135,7 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
   if (orders.hasStored()) {
     const known = identify()
     void known.then(submission.lookUp)
-    // A form begins with what was kept: it must be known for whom.
-    await Promise.race([known, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+    if (hasKept(options.tag, model.root.host)) void inputs.wait(known)
   }
   return { client, submission, inputs, endFailures }
 }

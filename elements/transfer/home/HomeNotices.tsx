@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useStore } from '../../../shared/element/view/use-store.ts'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { typedSum } from '../../../shared/orders/typed-sum.ts'
 import { BegunNotice } from '../../../shared/person/kept-input/BegunNotice.tsx'
@@ -31,10 +32,11 @@ const Failed = () => {
 const BegunWithdrawal = () => {
   const { t } = useLingui()
   const { inputs } = useActions()
+  const isKnown = useStore(inputs.store, (state) => state.isKnown)
   const { store } = useModel()
   const isUsd = useTransferState((state) => state.isUsd)
   const name = isUsd ? 'usd-withdrawal' : 'usdt-withdrawal'
-  const left = inputs.left(name)
+  const left = isKnown && inputs.left(name)
   if (!left) return null
   const sum = typedSum(left.amount, isUsd ? 'USD' : 'USDT')
   return (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useStore } from '../../../shared/element/view/use-store.ts'
 import { typedSum } from '../../../shared/orders/typed-sum.ts'
 import { BegunNotice } from '../../../shared/person/kept-input/BegunNotice.tsx'
 import { useActions, useModel, useSubmissionState } from '../model/context.ts'
@@ -7,9 +8,10 @@ import { useActions, useModel, useSubmissionState } from '../model/context.ts'
 export const Begun = () => {
   const { t } = useLingui()
   const { inputs } = useActions()
+  const isKnown = useStore(inputs.store, (state) => state.isKnown)
   const { store } = useModel()
   const isFree = useSubmissionState(({ phase, receipt }) => phase.name === 'none' && !receipt)
-  if (!isFree) return null
+  if (!isFree || !isKnown) return null
   const friend = inputs.left('to-friend')
   if (friend) {
     const sum = typedSum(friend.amount, friend.currency ?? 'USD')

@@ -1,6 +1,8 @@
 import { Fragment, useRef, useState } from 'react'
+import { useStore } from '../../element/view/use-store.ts'
 import type { Elements } from '../../ui/elements.ts'
 import { focusUnlessBusy } from '../../ui/frame/focus-unless-busy.ts'
+import { Skeleton } from '../../ui/frame/Skeleton.tsx'
 import { KeptNotice } from './KeptNotice.tsx'
 import type { KeptInputs } from './kept-inputs.ts'
 import { useKeptInput } from './use-kept-input.ts'
@@ -14,7 +16,12 @@ interface KeptFormProps<Inputs> {
 }
 
 /** A form with its notice, if it has what was typed before a reload. Discarding begins the form anew. */
-export function KeptForm<Inputs>({ inputs, name, lacks, children }: KeptFormProps<Inputs>) {
+export function KeptForm<Inputs>(props: KeptFormProps<Inputs>) {
+  const isKnown = useStore(props.inputs.store, (state) => state.isKnown)
+  return isKnown ? <KnownForm {...props} /> : <Skeleton height={64} lines={3} />
+}
+
+function KnownForm<Inputs>({ inputs, name, lacks, children }: KeptFormProps<Inputs>) {
   const { keptAt } = useKeptInput(inputs, name)
   const [discards, setDiscards] = useState(0)
   const root = useRef<HTMLDivElement>(null)

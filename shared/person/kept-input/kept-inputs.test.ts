@@ -251,6 +251,15 @@ it('where storage is forbidden, input stays as long as the page', () => {
   }
 })
 
+it('a form waits until it is known for whom something is kept, also if nobody can say it', async () => {
+  const { store, wait } = openPage()
+  expect(store.getState().isKnown).toBe(true)
+  const waiting = wait(Promise.reject(new Error('offline')))
+  expect(store.getState().isKnown).toBe(false)
+  await waiting
+  expect(store.getState().isKnown).toBe(true)
+})
+
 it('who the person is, is asked when something is typed that is worth keeping', () => {
   const page = openPage(storageOf(new Map()))
   page.open('convert').save({ amount: '' })

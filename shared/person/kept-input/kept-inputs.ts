@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { LastingStorage } from '../../api/storage/owner.ts'
 import { openKeptEntries } from './kept-entries.ts'
 
@@ -22,6 +23,13 @@ export interface KeptInput<Value> {
  * @typeParam Inputs the input of each form, by the form's name
  */
 export interface KeptInputs<Inputs> {
+  /**
+   * False while the device keeps something and it is not known yet for whom: a form waits, because it
+   * must not change under the hands of a person.
+   */
+  readonly store: StoreApi<{ readonly isKnown: boolean }>
+  /** Waits until it is known who the person is, or that nobody can say it. */
+  wait(known: Promise<unknown>): Promise<void>
   open<Name extends keyof Inputs>(name: Name): KeptInput<Inputs[Name]>
   /** Drops the input of a form that was accepted or discarded, also the input that is still open. */
   clear(name: keyof Inputs): void
@@ -65,6 +73,7 @@ export function createKeptInputs<Inputs extends object>(
   const turns: Partial<Record<keyof Inputs, object>> = {}
   const keptAt: Partial<Record<keyof Inputs, number>> = {}
   const held = new Set<keyof Inputs>()
+  const known = createStore(() => ({ isKnown: true }))
 
   const storable = <Name extends keyof Inputs>(name: Name, value: unknown) => {
     const { success, output } = v.safeParse(forms[name], value)
@@ -84,6 +93,12 @@ export function createKeptInputs<Inputs extends object>(
   }
 
   return {
+    store: known,
+    async wait(until) {
+      known.setState({ isKnown: false })
+      await until.catch(() => undefined)
+      known.setState({ isKnown: true })
+    },
     open(name) {
       turns[name] ??= {}
       const turn = turns[name]
