@@ -83,6 +83,7 @@ const preview: Preview = {
           'Writing',
           'Accessibility',
           'Theming',
+          ['Overview', 'Live'],
           'Patterns',
           ['Waiting', 'Failing', 'Unknown outcome', 'Receipts', 'Confirming', 'Empty'],
           'Components',

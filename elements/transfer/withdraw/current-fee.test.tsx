@@ -80,6 +80,11 @@ describe('What a withdrawal without a fee relies on is read again before it is s
     ['the same card, with a fee', { ...card('62220001'), fee: '15' }, { ok: true, fee: '15' }],
     ['another card', card('62220777'), { ok: false, error: { kind: 'gone' } }],
     ['no card', undefined, { ok: false, error: { kind: 'gone' } }],
+    [
+      'the same card, while wires are closed',
+      { ...card('62220001'), closed: { reason: 'Holiday' } },
+      { ok: false, error: { kind: 'closed', closure: { reason: 'Holiday' } } },
+    ],
   ])('%s', async (_, answer, expected) => {
     const order = await orderOf(<UsdWithdrawal />, async () => ok(answer))
     expect(order).not.toHaveProperty('fee')
@@ -90,6 +95,11 @@ describe('What a withdrawal without a fee relies on is read again before it is s
     ['the same network', [network], { ok: true, fee: undefined }],
     ['the same network, with a fee', [{ ...network, fee: '1.0' }], { ok: true, fee: '1' }],
     ['no network', [], { ok: false, error: { kind: 'gone' } }],
+    [
+      'the same network, closed',
+      [{ ...network, closed: { reason: 'Congestion' } }],
+      { ok: false, error: { kind: 'closed', closure: { reason: 'Congestion' } } },
+    ],
   ])('%s', async (_, answer, expected) => {
     const address = 'TL2GFgNkMj4Wg52TRNRa1NxBJa1ZN5vZxd'
     const order = await orderOf(<UsdtWithdrawal />, async () => ok(answer), address)
