@@ -3,14 +3,14 @@ import { openSessionStorage } from '../../../shared/api/storage/session-storage.
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
-import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
+import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
 import { createDeviceList, withDeviceList } from '../../../shared/recipients/device-list.ts'
 import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
-import type { Inputs } from './inputs.ts'
+import { createInputs, type Inputs } from './inputs.ts'
 import type { TransferStore } from './state.ts'
 
 /** What one person can do after the first view; loaded once HOME can be used. */
@@ -18,7 +18,7 @@ export interface TransferActions {
   readonly drafts: Drafts
   readonly submission: Submission<Order, Receipt>
   /** Keeps the input of the forms of a withdrawal. */
-  readonly inputs: SavedInputs<Inputs>
+  readonly inputs: KeptInputs<Inputs>
   readonly recipients: Recipients
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
@@ -49,25 +49,30 @@ export async function createActions(
     recordType: 'WITHDRAW',
     newId: randomKey,
   })
-  const inputs = createSavedInputs<Inputs>()
-  const { submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
-    tag: 'tw-transfer',
-    drafts,
-    earlier,
-    createApi: createSubmissionApi,
-    openStepOf({ kind }) {
-      if (kind !== 'deposit-proof') store.openScreen('withdraw')
-      // The host may have switched to USDT, which has no such step.
-      else if (store.getState().isUsd) {
-        store.resumeProof(drafts.read().proof?.method ?? store.getState().method)
-      }
+  const { submission, inputs, endFailures } = await openOrderActions<Order, Receipt, Inputs>(
+    model,
+    {
+      tag: 'tw-transfer',
+      drafts,
+      earlier,
+      openInputs: createInputs,
+      formOf: (kind) => (kind === 'deposit-proof' ? undefined : kind),
+      createApi: createSubmissionApi,
+      openStepOf({ kind }) {
+        if (kind !== 'deposit-proof') store.openScreen('withdraw')
+        // The host may have switched to USDT, which has no such step.
+        else if (store.getState().isUsd) {
+          store.resumeProof(drafts.read().proof?.method ?? store.getState().method)
+        }
+      },
+      onAccepted({ kind, to: address, channel: network }) {
+        if (kind === 'usdt-withdrawal' && network !== undefined) {
+          recipients.use({ address, network })
+        }
+        store.reset()
+      },
+      onDecided: () => void store.load('wallet'),
     },
-    onAccepted({ kind, to: address, channel: network }) {
-      if (kind !== 'deposit-proof') inputs.clear(kind)
-      if (kind === 'usdt-withdrawal' && network !== undefined) recipients.use({ address, network })
-      store.reset()
-    },
-    onDecided: () => void store.load('wallet'),
-  })
+  )
   return { drafts, submission, inputs, recipients, endFailures }
 }
