@@ -1,5 +1,10 @@
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
+import { randomKey } from '../../../shared/api/submit/random-key.ts'
+import {
+  type Cancellation,
+  createCancellation,
+} from '../../../shared/orders/cancellation/cancellation.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
@@ -14,6 +19,8 @@ import type { TransferStore } from './state.ts'
 export interface TransferActions {
   readonly drafts: Drafts
   readonly submission: Submission<Order, Receipt>
+  /** Cancels withdrawals. */
+  readonly cancellation: Cancellation
   /** Keeps the input of the forms of a withdrawal. */
   readonly inputs: SavedInputs<Inputs>
   /** Ends the toasts about earlier failures: the person tries again. */
@@ -35,7 +42,7 @@ export async function createActions(
     openLocalStorage(),
   )
   const inputs = createSavedInputs<Inputs>()
-  const { submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
+  const { client, submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
     tag: 'tw-transfer',
     drafts,
     earlier,
@@ -53,5 +60,15 @@ export async function createActions(
     },
     onDecided: () => void store.load('wallet'),
   })
-  return { drafts, submission, inputs, endFailures }
+  const { messages, session } = model
+  const cancellation = createCancellation({
+    client,
+    showNotice: messages.showNotice,
+    newKey: randomKey,
+    signal: session.signal,
+    endFailures,
+    onFailure: messages.reportAlways,
+    refresh: submission.refreshReceipt,
+  })
+  return { drafts, submission, cancellation, inputs, endFailures }
 }
