@@ -44,6 +44,8 @@ it('leads from the request over both reviews to the payment, each with its day',
     `waiting: ${clearing} Not started`,
     'waiting: Payment Not started',
   ])
+  const waiting = lineOf({ reviews: reviews('PENDING', 'WAITING'), isCancellable: true })
+  expect(waiting[1]).toBe(`current: ${broker} Waiting to begin`)
   const approved = { status: 'Success', reviews: reviews('APPROVED', 'APPROVED') } as const
   expect(lineOf({ ...approved, paidAt: null }).slice(1)).toEqual([
     `done: ${broker} ApprovedMar 3, 2026`,

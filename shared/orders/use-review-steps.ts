@@ -6,7 +6,10 @@ import { type DateFormat, formatDate } from '../text/dates/dates.ts'
 import type { ReviewStep } from '../ui/ReviewProgress.tsx'
 import { hasEnded, statusOf } from './review-status.ts'
 
-type Reviewed = Pick<TransferRecord, 'status' | 'reviews' | 'date' | 'cancelledAt' | 'paidAt'>
+type Reviewed = Pick<
+  TransferRecord,
+  'status' | 'reviews' | 'date' | 'isCancellable' | 'cancelledAt' | 'paidAt'
+>
 type Review = NonNullable<TransferRecord['reviews']>[number]
 
 const isStep = (step: ReviewStep | undefined | false): step is ReviewStep => Boolean(step)
@@ -28,9 +31,10 @@ export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[]
   const reviewSteps = (record: Reviewed): ReviewStep[] => {
     // A rejection ends the review.
     const isRejected = statusOf(record) === 'rejected'
+    const pending = record.isCancellable ? t`Waiting to begin` : t`Under review`
     const words = {
       WAITING: isRejected ? t`Not required` : t`Not started`,
-      PENDING: isRejected ? t`Not required` : t`Under review`,
+      PENDING: isRejected ? t`Not required` : pending,
       APPROVED: t`Approved`,
       REJECTED: t`Rejected`,
     }

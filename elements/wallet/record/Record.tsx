@@ -162,7 +162,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
         <CertificateLead lead={lead} />
         {arriving && <Arrives order={arriving} />}
         {reviews.length > 0 && (
-          <div aria-live="polite">
+          <div className="tw-review-room" aria-live="polite">
             <ReviewProgress label={t`Review`} steps={reviews} />
           </div>
         )}

@@ -57,7 +57,7 @@ export const ReceiptScreen = ({
         />
         {answer}
         {reviews.length > 0 && (
-          <div aria-live="polite">
+          <div className="tw-review-room" aria-live="polite">
             <ReviewProgress label={t`Review`} steps={reviews} />
           </div>
         )}
