@@ -48,12 +48,12 @@ it('leads from the request over both reviews to the payment, each with its day',
   expect(waiting[1]).toBe(`current: ${broker} Waiting to begin`)
   const approved = { status: 'Success', reviews: reviews('APPROVED', 'APPROVED') } as const
   expect(lineOf({ ...approved, paidAt: null }).slice(1)).toEqual([
-    `done: ${broker} ApprovedMar 3, 2026`,
-    `done: ${clearing} ApprovedMar 4, 2026`,
+    `done: ${broker} Approved · Mar 3, 2026`,
+    `done: ${clearing} Approved · Mar 4, 2026`,
     'current: Payment In preparation',
   ])
   expect(lineOf({ ...approved, paidAt: '2026-03-05T08:00:00Z' }).at(-1)).toBe(
-    'done: Payment SentMar 5, 2026',
+    'done: Payment Sent · Mar 5, 2026',
   )
 })
 

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { TransferRecord } from '../api/wire/transfer.ts'
 import { reviewTargetHours } from '../limits.ts'
-import { type DateFormat, formatDate } from '../text/dates/dates.ts'
+import { formatDate } from '../text/dates/dates.ts'
 import type { ReviewStep } from '../ui/ReviewProgress.tsx'
 import { hasEnded, statusOf } from './review-status.ts'
 
@@ -26,8 +26,9 @@ export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[]
     BROKER: t`Preliminary review by your broker`,
     CLEARING: t`Final review by the clearing institution`,
   }
-  const dateOf = (at: string | null | undefined, format: DateFormat = 'shortDay') =>
-    formatDate(at, format, i18n.locale)
+  const dateOf = (at: string | null | undefined) => formatDate(at, 'shortDay', i18n.locale)
+  const withDay = (word: string, at: string | null | undefined) =>
+    [word, dateOf(at)].filter(Boolean).join(' · ')
   const reviewSteps = (record: Reviewed): ReviewStep[] => {
     // A rejection ends the review.
     const isRejected = statusOf(record) === 'rejected'
@@ -44,18 +45,16 @@ export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[]
       APPROVED: 'done',
       REJECTED: 'failed',
     } as const
-    const detailsOf = ({ tier, state, at }: Review): string[] => {
-      if (tier === 'CLEARING' && state === 'PENDING' && !isRejected) {
-        return [t`Target: within ${plural(hours, { one: '# hour', other: '# hours' })}`]
-      }
-      const decided = dateOf(at)
-      return decided ? [decided] : []
+    const detailsOf = ({ tier, state }: Review): string[] => {
+      return tier === 'CLEARING' && state === 'PENDING' && !isRejected
+        ? [t`Target: within ${plural(hours, { one: '# hour', other: '# hours' })}`]
+        : []
     }
     return (record.reviews ?? []).map((review) => ({
       key: review.tier,
       title: tiers[review.tier],
       state: states[review.state],
-      stateText: words[review.state],
+      stateText: withDay(words[review.state], review.at),
       details: detailsOf(review),
     }))
   }
@@ -65,9 +64,8 @@ export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[]
     if (paidAt === undefined || hasEnded(status)) return undefined
     const step = { key: 'payment', title: t`Payment` }
     if (paidAt) {
-      const paid = dateOf(paidAt)
       const sent = t({ message: 'Sent', context: 'money' })
-      return { ...step, state: 'done', stateText: sent, details: paid ? [paid] : [] }
+      return { ...step, state: 'done', stateText: withDay(sent, paidAt) }
     }
     return status === 'approved'
       ? { ...step, state: 'current', stateText: t`In preparation` }
