@@ -13,8 +13,10 @@ import {
 import { type ElementFiles, entryImports, writePreloads } from './tools/build/entry-imports.ts'
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
 import { manifest } from './tools/build/manifest/plugin.ts'
+import { buildCommand } from './tools/build/package/build-command.ts'
 import { writePackage } from './tools/build/package/write-package.ts'
 import { plugins } from './tools/build/vite-plugins.ts'
+import { writeAppPage } from './tools/build/write-app-page.ts'
 import { loaderBuild, writeCdn } from './tools/build/write-cdn.ts'
 
 /*
@@ -28,6 +30,8 @@ import { loaderBuild, writeCdn } from './tools/build/write-cdn.ts'
  * 5. `dist/package`: a module per element that exports its class, and a part that the components
  *    for React share;
  * 6. `dist/peer`: 1 and 2 once more, as one build without React, which the page provides.
+ *
+ * `dist/bin` has the command of the package, for Node; `dist/app` the page of native apps.
  */
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -86,7 +90,8 @@ export default defineConfig({
         'dist/peer': Object.keys(withPeers),
         'dist/cdn/v1': [],
       })
-      await writeCdn(at('.'), Object.keys(widgets))
+      writeAppPage(at('.'), await writeCdn(at('.'), Object.keys(widgets)))
+      await buildCommand(at('.'))
     },
   },
 })

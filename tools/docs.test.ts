@@ -13,6 +13,7 @@ import { hostVariables } from '../shared/ui/theme/host-variables.ts'
 import { readElements } from './build/manifest/elements.ts'
 import { readArguments as readEmbedArguments } from './embed/read-arguments.ts'
 import { hosts } from './hosts/host-files.ts'
+import { packageFolder } from './package/manifest.ts'
 import { linksOf, proseOf, readGuide, snippetsOf } from './snippets.ts'
 
 /*
@@ -206,14 +207,6 @@ describe('commands', () => {
     const workspace = args[args.indexOf('-w') + 1]
     const known = args.includes('-w') && workspace === sandbox.name ? sandbox.scripts : scripts
     if (!known[script]) throw new Error(`There is no script ${script}`)
-    if (script === 'snippet' || script === 'csp') {
-      const prints = script === 'csp' ? 'csp' : 'html'
-      const given = args.slice(args.indexOf('--') + 1)
-      readEmbedArguments(
-        [prints, ...(args.includes('--') ? given : []), '--release', release],
-        root,
-      )
-    }
   }
 
   const understandNpx = (args: readonly string[]) => {
@@ -223,6 +216,10 @@ describe('commands', () => {
       return
     }
     const [bin = '', file = ''] = args
+    if (bin === packageAt(packageFolder).name) {
+      readEmbedArguments([...args.slice(1), ...(args[1] ? ['--release', release] : [])], root)
+      return
+    }
     if (!existsSync(join(root, 'node_modules/.bin', bin)))
       throw new Error(`${bin} is not installed`)
     if (bin === 'tsx' && !existsSync(join(root, file))) throw new Error(`There is no ${file}`)
@@ -256,6 +253,25 @@ describe('commands', () => {
   test.each([...inBlocks, ...inText])('$where: `$command` is understood', ({ command }) => {
     understand(command)
   })
+})
+
+/** For those who have the package and not the project. */
+const ofEmbedders = [
+  'elements',
+  'embedding',
+  'frameworks',
+  'messages',
+  'pinning',
+  'security',
+  'server',
+  'troubleshooting',
+].map((name) => `docs/${name}.md`)
+
+test.each(ofEmbedders)('%s names only what the package has', (path) => {
+  const text = readGuide(path).replace(/<!-- examples\/\S+ -->/g, '')
+  // What else a clone has is said to be there.
+  const paragraphs = text.split('\n').filter((line) => !line.includes('in a clone'))
+  expect(paragraphs.filter((line) => /npm run|npm start|\bexamples\//.test(line))).toEqual([])
 })
 
 test.each(inLanguage('json'))('$where: the JSON can be parsed', ({ code }) => {

@@ -17,6 +17,9 @@ const schemaChecks = createChecks()
 let sandbox: RunningServer
 beforeAll(async () => {
   sandbox = await startTestServer()
+  const way = { direction: 'withdraw', channel: 'ERC20' }
+  await control('channels/close', { ...way, reason: 'Maintenance', minutes: 600 })
+  await control('channels/limit', { ...way, channel: 'WIRE', dailyLimit: '500' })
 })
 afterAll(() => sandbox.close())
 
@@ -299,6 +302,50 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     },
     { allowsWrites: true, callers: ['tw-transfer'] },
     ['FAIL  transfer            another card than the confirmed one', 'gets code 28100'],
+  ],
+  [
+    'limits without sense',
+    {
+      answer: changed('getBankCard', (json) => {
+        const limits = { leftToday: '501', limitResetsAt: '2020-01-01T00:00:00Z' }
+        return { ...json, data: { item: { ...json.data?.item, ...limits } } }
+      }),
+    },
+    {},
+    [
+      'FAIL  getBankCard         limits of today',
+      'leftToday of the bank account exceeds its dailyLimit',
+      'is 2020-01-01T00:00:00Z, which is not a time to come',
+    ],
+  ],
+  [
+    'a rest of the day that never changes',
+    {
+      answer: changed('getBankCard', (json) => ({
+        ...json,
+        data: { item: { ...json.data?.item, leftToday: '450' } },
+      })),
+    },
+    { allowsWrites: true, callers: ['tw-transfer'] },
+    [
+      'FAIL  transfer            a withdrawal counts today',
+      'leftToday was 450, and after a withdrawal of 100 it is 450',
+    ],
+  ],
+  [
+    'no word of a limit or a closed network',
+    {
+      answer: changed('/transfer', (json) => ({
+        ...json,
+        code: [28115, 28116].includes(json.code) ? 28100 : json.code,
+      })),
+    },
+    { allowsWrites: true, callers: ['tw-transfer'] },
+    [
+      'FAIL  transfer            more than the limits of wires',
+      'FAIL  transfer            a closed network',
+      'gets code 28100; without 28115',
+    ],
   ],
   [
     'a late answer',

@@ -4,6 +4,7 @@ import { checkCodes } from './checks/codes.ts'
 import { checkContract } from './checks/contract.ts'
 import { checkCors } from './checks/cors.ts'
 import { checkForms } from './checks/forms.ts'
+import { checkLimits } from './checks/limits.ts'
 import { checkMoney } from './checks/money.ts'
 import { checkUncompared } from './checks/uncompared.ts'
 import { checkUnknownTokens } from './checks/unknown-tokens.ts'
@@ -25,6 +26,7 @@ export async function* runConformance(
   yield* checkCors(context)
   yield* checkUnknownTokens(context)
   yield* checkMoney(context)
+  yield* checkLimits(context)
   yield* checkForms(context)
   yield* checkCodes(context)
   yield* checkContract(context)

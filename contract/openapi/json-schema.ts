@@ -10,6 +10,7 @@ import * as history from '../../shared/api/wire/history.ts'
 import * as multilingual from '../../shared/api/wire/multilingual.ts'
 import * as requests from '../../shared/api/wire/requests.ts'
 import * as transfer from '../../shared/api/wire/transfer.ts'
+import * as transferTerms from '../../shared/api/wire/transfer-terms.ts'
 import * as upload from '../../shared/api/wire/upload.ts'
 import * as usdChannel from '../../shared/api/wire/usd-channel.ts'
 import * as user from '../../shared/api/wire/user.ts'
@@ -33,6 +34,7 @@ const wireSchemas: Readonly<Record<string, v.GenericSchema>> = Object.fromEntrie
     ...multilingual,
     ...requests,
     ...transfer,
+    ...transferTerms,
     ...upload,
     ...usdChannel,
     ...user,

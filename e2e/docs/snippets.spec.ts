@@ -19,6 +19,8 @@ const snippets = ['README.md', ...readdirSync('docs').map((name) => `docs/${name
 const withTestAddresses = (html: string) =>
   html
     .replaceAll('https://wallet.example.com', addresses().home)
+    // The README names the sandbox itself, and a token of it.
+    .replaceAll('http://127.0.0.1:8080', addresses().home)
     .replaceAll('https://cdn.example.com/tw/', `${addresses().home}/cdn/`)
     .replaceAll('"/page.css"', '"page.css"')
 

@@ -8,14 +8,14 @@ import { expect, test } from '../webkit/test.ts'
 import { startApp } from './app.ts'
 
 const read = (name: string) =>
-  readFileSync(new URL(`../../native/page/${name}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../dist/app/${name}`, import.meta.url), 'utf8')
 
 /** The page that native apps load, with the server of this run. */
-const serveAppPage = () =>
+const serveAppPage = (script = read('wallet.js')) =>
   servePage({
     html: read('wallet.html').replaceAll('https://api.example.com', addresses().home),
     headers: {},
-    files: { 'wallet.css': read('wallet.css'), 'wallet.js': read('wallet.js') },
+    files: { 'wallet.css': read('wallet.css'), 'wallet.js': script },
   })
 
 test(
@@ -39,10 +39,16 @@ test(
       })
       const page = await serveAppPage()
 
+      await test.step('a script of the page that was changed on the way does not run', async () => {
+        app.command('load', { uri: await serveAppPage(`${read('wallet.js')}\n`) })
+        await app.next('loaded')
+        expect(await app.evaluate('return document.body.childElementCount')).toBe(0)
+      })
+
       await test.step('a page that does not load is reported, and loads on a retry', async () => {
         app.command('load', { uri: page.replace(/:\d+\//, ':9099/') })
         await app.next('failed')
-        app.command('load', { uri: page })
+        app.command('load', { uri: `${page}?is-usd=` })
       })
 
       await test.step('the token comes by message; language and theme follow the app', async () => {
@@ -58,11 +64,11 @@ test(
       })
 
       await test.step('steps have titles, and Back of the app leads to the one before', async () => {
-        await app.press('Deposit', 'Crypto')
+        await app.press('Deposit', 'Bank wire')
         await expect.poll(lastStep).toMatchObject({ canGoBack: true })
         expect(lastStep()?.title).toBeTruthy()
         app.tell('back')
-        await app.waitFor('button', 'Crypto')
+        await app.waitFor('button', 'Bank wire')
         app.tell('back')
         await app.waitFor('button', 'Deposit')
         await expect.poll(lastStep).toMatchObject({ canGoBack: false })
@@ -76,7 +82,6 @@ test(
         const proof = join(folder, 'proof.png')
         writeFileSync(proof, png().buffer)
         app.command('choose', { paths: [proof] })
-        await app.evaluate(`document.querySelector('tw-transfer').isUsd = true`)
         await app.press('Deposit', 'Bank wire', 'I have sent the money')
         await app.fill('Amount', '150.50')
         await app.pressFile()
@@ -125,9 +130,8 @@ test(
         await app.next('ended')
         await sandbox.clearFaults(token)
         app.command('reload')
-        // The element asks for a token again.
-        await app.waitFor('heading')
-        await expect.poll(lastStep).toBeTruthy()
+        // The element asks for a token again, and for what became of the order.
+        await app.waitFor('region', 'Receipt')
         await app.picture(join(folder, 'receipt.png'))
         expect(await calls(token)).toHaveLength(before + 1)
       })
@@ -139,6 +143,8 @@ test(
           app.messages('tw-navigate').filter(({ detail }) => detail.reason === 'no-token').length
         // At the start, after the renderer has ended, and now.
         await expect.poll(asks).toBe(3)
+        await app.waitFor('button', 'Sign in')
+        await app.picture(join(folder, 'closed.png'))
         expect(await app.evaluate('return document.documentElement.outerHTML')).not.toContain(token)
       })
       expect(JSON.stringify(app.events)).not.toContain(token)

@@ -96,11 +96,10 @@ describe('an amount with one bound or none', () => {
 
 describe('the amount that Max fills', () => {
   const max = (currency: Currency, top: string, limit?: string) =>
-    maxAmount(
-      currency,
-      between(currency === 'USD' ? '100' : '10', top)(),
-      limit === undefined ? undefined : decimalText(limit),
-    )
+    maxAmount(currency, {
+      ...between(currency === 'USD' ? '100' : '10', top)(),
+      ...(limit !== undefined && { leftToday: decimalText(limit) }),
+    })
 
   it.each([
     ['USD', '1234.5678', undefined, '1234.56'],
@@ -110,7 +109,7 @@ describe('the amount that Max fills', () => {
     ['USDT', '5000', '2000', '2000'],
     ['USDT', '5000', '9', undefined],
     ['USDT', '1'.repeat(19), undefined, undefined],
-  ] as const)('of %s %s, limited to %s, is %s', (currency, top, limit, amount) => {
+  ] as const)('of %s %s, with %s left today, is %s', (currency, top, limit, amount) => {
     expect(max(currency, top, limit)).toBe(amount)
   })
 
@@ -121,8 +120,11 @@ describe('the amount that Max fills', () => {
         anyDecimal,
         fc.option(anyDecimal, { nil: undefined }),
         (currency, top, limit) => {
-          const bounds = between(currency === 'USD' ? '100' : '10', top)
-          const amount = maxAmount(currency, bounds(), limit)
+          const bounds = () => ({
+            ...between(currency === 'USD' ? '100' : '10', top)(),
+            leftToday: limit,
+          })
+          const amount = maxAmount(currency, bounds())
           if (amount === undefined) return
           const form =
             currency === 'USD'

@@ -1,8 +1,8 @@
 import { minimumUsdtWithdrawal } from '../../shared/limits.ts'
 import type { CryptoTexts } from '../database/channel-details.ts'
 import type { cryptoChannels } from '../database/schema.ts'
-import { msg } from '../language/msg.ts'
-import { multilingual, type Texts } from '../language/text-in.ts'
+import { msg, type Texts } from '../language/msg.ts'
+import { multilingual } from '../language/text-in.ts'
 import { company } from './company.ts'
 
 /** The names of a network; all other texts of its channel are derived from them. */

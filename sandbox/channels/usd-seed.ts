@@ -1,7 +1,7 @@
 import { cardArrivalDays } from '../../shared/limits.ts'
 import type { usdChannels } from '../database/schema.ts'
-import { msg } from '../language/msg.ts'
-import { multilingual, type Texts } from '../language/text-in.ts'
+import { msg, type Texts } from '../language/msg.ts'
+import { multilingual } from '../language/text-in.ts'
 import { company } from './company.ts'
 
 /** Remittances by credit card and PayPal. */
@@ -32,6 +32,8 @@ export const usdSeed: readonly (typeof usdChannels.$inferInsert)[] = [
     minAmount: '100',
     maxAmount: '1000000',
     dailyLimit: '2000000',
+    withdrawMax: '1000000',
+    withdrawDaily: '2000000',
     fee: '0',
     details: { ...bank, arrival: workingDays(1, 3) },
   },

@@ -2,6 +2,7 @@ import { listAccounts } from '../accounts/list.ts'
 import { cardDecisionInput, decideCard, listOpenCards } from '../bank-cards/review.ts'
 import { faultInput } from '../calls/faults.ts'
 import type { Sandbox } from '../calls/sandbox.ts'
+import { limitWay, listWays, openWay } from '../channels/operate.ts'
 import { forgetSends } from '../codes/send.ts'
 import { createContract } from '../contracts/open.ts'
 import { listContracts } from '../contracts/record.ts'
@@ -19,14 +20,17 @@ import { createTestAccount } from './create-test-account.ts'
 import {
   accountInput,
   accountNameInput,
+  closeInput,
   contractInput,
+  dailyLimitInput,
   decisionInput,
   incomingInput,
   lockInput,
+  openInput,
   orderInput,
   residenceInput,
 } from './inputs.ts'
-import { endSessionsOf, setRegion, unlock } from './operator-actions.ts'
+import { closeChannel, endSessionsOf, setRegion, unlock } from './operator-actions.ts'
 import { resetAll } from './reset.ts'
 
 const done = { success: true }
@@ -158,6 +162,38 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     'Decides the review of a bank account. A rejection needs a reason.',
     cardDecisionInput,
     async (sandbox, decision) => ({ status: await decideCard(sandbox, decision) }),
+  ),
+  get(
+    '/channels',
+    'Networks and methods, with the limit of the day and whether they are closed.',
+    async ({ database, clock }) => ({ channels: await listWays(database.queries, clock()) }),
+  ),
+  post(
+    '/channels/close',
+    'Closes a network or a method in one direction, with a reason in one text or in four languages.',
+    closeInput,
+    async (sandbox, closing) => {
+      await closeChannel(sandbox, closing)
+      return done
+    },
+  ),
+  post(
+    '/channels/open',
+    'Opens a network or a method again.',
+    openInput,
+    async ({ database }, way) => {
+      await openWay(database.queries, way)
+      return done
+    },
+  ),
+  post(
+    '/channels/limit',
+    'Sets how much each account may send by a network or a method in a day.',
+    dailyLimitInput,
+    async ({ database }, limit) => {
+      await limitWay(database.queries, limit)
+      return done
+    },
   ),
   {
     method: 'post',

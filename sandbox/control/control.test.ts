@@ -56,6 +56,19 @@ test('a form decides a review, and explains a refused decision', async () => {
   expect(page).not.toContain('<b>Listed')
 })
 
+test('a form closes a network with a reason and opens it again, and sets a daily limit', async () => {
+  const way = { direction: 'withdraw', channel: 'ERC20' }
+  expect(await submit('close', { ...way, reason: ' ', minutes: '5' })).toContain('Refused: ')
+  const closed = await submit('close', { ...way, reason: '<b>Busy</b>', minutes: '' })
+  expect(closed).toContain('Withdrawals by ERC20 are closed.')
+  expect(closed).toContain('Closed: &lt;b&gt;Busy&lt;/b&gt;')
+  expect(await submit('open', way)).toContain('Withdrawals by ERC20 are open.')
+  const limited = await submit('limit', { ...way, dailyLimit: '750000' })
+  expect(limited).toContain('Withdrawals by ERC20 have the daily limit 750000.')
+  expect(limited).toContain('value="750000"')
+  expect(await submit('limit', { ...way, dailyLimit: 'much' })).toContain('Refused: ')
+})
+
 test('the review queue names the card of a withdrawal, and its whole number to the tier that pays', async () => {
   const token = await sandbox.createAccount('1000', '0', '6200000000001111')
   const orderNumber = orderOf(await sandbox.transfer(token, usdWithdrawal('310')))

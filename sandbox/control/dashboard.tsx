@@ -6,6 +6,7 @@ import { cardsToPay } from '../bank-cards/bound-card.ts'
 import { listOpenCards } from '../bank-cards/review.ts'
 import { defaultMaxCalls } from '../calls/call-log.ts'
 import type { Sandbox } from '../calls/sandbox.ts'
+import { listWays } from '../channels/operate.ts'
 import { listContracts } from '../contracts/record.ts'
 import { conversionTerms } from '../conversions/settings.ts'
 import { accounts, depositAddresses } from '../database/schema.ts'
@@ -17,6 +18,7 @@ import { listTransfers } from '../transfers/record.ts'
 import { Accounts, Locks } from './accounts.tsx'
 import { BankCards } from './bank-cards.tsx'
 import { Calls } from './calls.tsx'
+import { Channels } from './channels.tsx'
 import { Contracts } from './contracts.tsx'
 import { Faults } from './faults.tsx'
 import { Inbox } from './inbox.tsx'
@@ -33,6 +35,7 @@ const parts = [
   'accounts',
   'transfers',
   'incoming',
+  'channels',
   'terms',
   'contracts',
   'faults',
@@ -93,6 +96,7 @@ export async function renderDashboard(sandbox: Sandbox, message: string | undefi
           addresses={await knownAddresses(sandbox)}
           arrivals={await listIncoming(queries)}
         />
+        <Channels ways={await listWays(queries, sandbox.clock())} />
         <Terms />
         <Contracts contracts={await listContracts(queries, sandbox.clock())} />
         <Faults faults={sandbox.faults.list()} />

@@ -61,6 +61,27 @@ export const lockInput = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
 })
 
+const way = {
+  direction: v.picklist(['withdraw', 'deposit']),
+  /** The value of a network, or a method to send USD. */
+  channel: v.pipe(v.string(), v.nonEmpty()),
+}
+
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000))
+const maxMinutes = 365 * 24 * 60
+
+/** Closes a network or a method. The reason is one text, or one for each language. */
+export const closeInput = v.object({
+  ...way,
+  reason: v.union([words, v.strictObject({ en: words, cn: words, jp: words, ko: words })]),
+  /** After how many minutes it opens by itself; without them, the operator opens it. */
+  minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxMinutes))),
+})
+
+export const openInput = v.object(way)
+
+export const dailyLimitInput = v.object({ ...way, dailyLimit: amount })
+
 const maxPartLength = 200
 const party = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxPartLength))
 const day = 24 * 60 * 60

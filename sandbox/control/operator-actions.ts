@@ -3,15 +3,17 @@ import type * as v from 'valibot'
 import { namedAccount } from '../accounts/find.ts'
 import { endSessions } from '../accounts/session.ts'
 import { forgetFailures } from '../accounts/sign-in-lock.ts'
+import { utc } from '../basics/dates.ts'
+import { closeWay } from '../channels/operate.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts } from '../database/schema.ts'
 import { readContact } from '../messages/contact.ts'
-import type { lockInput } from './inputs.ts'
+import type { closeInput, lockInput } from './inputs.ts'
 
 /*
- * Actions of the operator on an account, for the control page and tests. The account is named by
- * its id, e-mail address or mobile number.
+ * Actions of the operator, for the control page and tests. An account is named by its id, e-mail
+ * address or mobile number.
  */
 
 /** Changes the region of residence and returns the account's name. */
@@ -36,3 +38,13 @@ export const unlock = (queries: Queries, { kind, name }: v.InferOutput<typeof lo
       name: kind === 'ACCOUNT' ? (readContact(name)?.mailbox ?? name) : name,
     }),
   )
+
+/** Closes a network or a method from now on. */
+export const closeChannel = (
+  { database, clock }: SandboxDeps,
+  { minutes, ...closing }: v.InferOutput<typeof closeInput>,
+) =>
+  closeWay(database.queries, {
+    ...closing,
+    until: minutes === undefined ? null : utc(clock()).add(minutes, 'minute').toDate(),
+  })

@@ -4,6 +4,7 @@ import { cardDecisionInput, decideCard } from '../bank-cards/review.ts'
 import type { Env } from '../calls/env.ts'
 import type { Sandbox } from '../calls/sandbox.ts'
 import { xsrfCookie } from '../calls/xsrf.ts'
+import { limitWay, openWay } from '../channels/operate.ts'
 import { createContract } from '../contracts/open.ts'
 import { findContract } from '../contracts/record.ts'
 import { Refusal } from '../core/answer.ts'
@@ -17,13 +18,16 @@ import { createFlashMessages } from './flash-messages.ts'
 import { contractOfForm, faultOfForm, typedAmount } from './form-inputs.ts'
 import {
   accountNameInput,
+  closeInput,
+  dailyLimitInput,
   decisionInput,
   incomingInput,
   lockInput,
+  openInput,
   orderInput,
   residenceInput,
 } from './inputs.ts'
-import { endSessionsOf, setRegion, unlock } from './operator-actions.ts'
+import { closeChannel, endSessionsOf, setRegion, unlock } from './operator-actions.ts'
 import { resetAll } from './reset.ts'
 import { renderSignedCopy } from './signed-copy.tsx'
 
@@ -39,6 +43,8 @@ const pageHeaders = {
 }
 
 type Form = Readonly<Record<string, string>>
+
+const waysBy = { deposit: 'Deposits', withdraw: 'Withdrawals' } as const
 
 const formOf = async (c: Context<Env>): Promise<Form> => {
   const fields = Object.entries(await c.req.parseBody()).flatMap(([name, value]) =>
@@ -108,6 +114,25 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   form('card', 'cards', async (fields) => {
     const status = await decideCard(sandbox, parseInput(cardDecisionInput, fields))
     return `Bank account ${status === 'Success' ? 'added' : 'rejected'}.`
+  })
+  form('close', 'channels', async ({ minutes = '', ...fields }) => {
+    const closing = parseInput(closeInput, {
+      ...fields,
+      ...(minutes.trim() !== '' && { minutes: Number(minutes) }),
+    })
+    await closeChannel(sandbox, closing)
+    return `${waysBy[closing.direction]} by ${closing.channel} are closed.`
+  })
+  form('open', 'channels', async (fields) => {
+    const way = parseInput(openInput, fields)
+    await openWay(sandbox.database.queries, way)
+    return `${waysBy[way.direction]} by ${way.channel} are open.`
+  })
+  form('limit', 'channels', async (fields) => {
+    const dailyLimit = typedAmount(fields.dailyLimit, 'USDT')
+    const limit = parseInput(dailyLimitInput, { ...fields, dailyLimit })
+    await limitWay(sandbox.database.queries, limit)
+    return `${waysBy[limit.direction]} by ${limit.channel} have the daily limit ${limit.dailyLimit}.`
   })
   form('interest', 'terms', async () => {
     const count = await bookToday(sandbox)

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
+import type { transferTerms } from '../../shared/api/wire/transfer-terms.ts'
 import type { usdChannel } from '../../shared/api/wire/usd-channel.ts'
-import type { Texts } from '../language/text-in.ts'
+import type { Texts } from '../language/msg.ts'
 
 /** Names and texts of a network; its figures have columns of their own. */
 export type CryptoTexts = Readonly<
@@ -26,5 +27,5 @@ export type CryptoTexts = Readonly<
 /** Names and texts of a way to send USD; `usdItems` adds the figures and the reference. */
 export type UsdDetails = Omit<
   v.InferInput<typeof usdChannel>,
-  'method' | 'reference' | 'minAmount' | 'maxAmount' | 'dailyLimit' | 'fee'
+  'method' | 'reference' | Exclude<keyof typeof transferTerms, 'arrival'>
 >

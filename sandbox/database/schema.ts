@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
 import { locales } from '../../shared/text/i18n/locale.ts'
+import type { Texts } from '../language/msg.ts'
 import type { CryptoTexts, UsdDetails } from './channel-details.ts'
 
 /**
@@ -33,6 +34,7 @@ const addressFamilies = ['TRON', 'EVM'] as const
 const usdMethods = ['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'] as const
 const transferTypes = ['DEPOSIT', 'WITHDRAW', 'INTEREST_RATE', 'TRANSFER'] as const
 const directions = ['IN', 'OUT'] as const
+const channelDirections = ['withdraw', 'deposit'] as const
 const transferWays = ['WIRE', 'CRYPTO'] as const
 const transferStatuses = ['Auditing', 'Success', 'Fail'] as const
 const reviewTiers = ['BROKER', 'CLEARING'] as const
@@ -274,10 +276,31 @@ export const usdChannels = sandbox.table(
     minAmount: numeric('min_amount').notNull(),
     maxAmount: numeric('max_amount').notNull(),
     dailyLimit: numeric('daily_limit').notNull(),
+    /** Of withdrawals, which go by wire only; without one there is no limit. */
+    withdrawMax: numeric('withdraw_max'),
+    withdrawDaily: numeric('withdraw_daily'),
     fee: numeric('fee').notNull(),
     details: jsonb('details').$type<UsdDetails>().notNull(),
   },
   (table) => [oneOf(table.method, usdMethods), check('usd_channels_fee_check', sql`fee >= 0`)],
+)
+
+/** Networks and methods that the operator has closed, in one direction each. */
+export const closures = sandbox.table(
+  'closures',
+  {
+    direction: text('direction', { enum: channelDirections }).notNull(),
+    /** The value of a network, or a method to send USD. */
+    channel: text('channel').notNull(),
+    /** In the four languages of the wire, or one text for all. */
+    reason: jsonb('reason').$type<Texts | string>().notNull(),
+    /** When it opens by itself; without it, the operator opens it. */
+    until: instant('until'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.direction, table.channel] }),
+    oneOf(table.direction, channelDirections),
+  ],
 )
 
 export const depositAddresses = sandbox.table(

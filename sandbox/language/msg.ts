@@ -1,5 +1,13 @@
-/** What stands in place of a `{name}`. A message is written in the language of the whole text. */
-type Value = string | number | Message
+/** Text in the four languages of the wire; `cn` is Traditional Chinese as in Taiwan and Hong Kong. */
+export interface Texts {
+  readonly en: string
+  readonly cn: string
+  readonly jp: string
+  readonly ko: string
+}
+
+/** What stands in place of a `{name}`. A message or texts are written in the language of the whole text. */
+type Value = string | number | Message | Texts
 
 /** A text for a person, before its language is known. `textIn` of `text-in.ts` writes it. */
 export interface Message {

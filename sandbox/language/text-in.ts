@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
+import { pickText } from '../../shared/text/i18n/multilingual.ts'
 import { fileLocations } from '../basics/file-locations.ts'
-import type { Message } from './msg.ts'
+import type { Message, Texts } from './msg.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
 const catalogues = new Map(
@@ -17,16 +18,9 @@ export function textIn(locale: Locale, { text, values, context }: Message): stri
   const translated = catalogues.get(locale)?.get(context + text) || text
   return translated.replace(/\{(\w+)\}/g, (placeholder, name) => {
     const value = values[name] ?? placeholder
-    return typeof value === 'object' ? textIn(locale, value) : String(value)
+    if (typeof value !== 'object') return String(value)
+    return 'text' in value ? textIn(locale, value) : pickText(value, locale)
   })
-}
-
-/** Text in the four languages of the wire; `cn` is Traditional Chinese as in Taiwan and Hong Kong. */
-export interface Texts {
-  readonly en: string
-  readonly cn: string
-  readonly jp: string
-  readonly ko: string
 }
 
 /** One or more lines as the API sends them: the wire breaks a line by a backslash and an n. */

@@ -5,6 +5,7 @@ import { cardItem } from '../bank-cards/card-item.ts'
 import { bindCard, removeCard } from '../bank-cards/request.ts'
 import type { Handlers } from '../calls/env.ts'
 import type { Sandbox } from '../calls/sandbox.ts'
+import { wireLimits } from '../channels/list.ts'
 import { conversionInput, convert } from '../conversions/convert.ts'
 import { quoteConversion, quoteInput } from '../conversions/quote.ts'
 import { Refusal } from '../core/answer.ts'
@@ -30,7 +31,13 @@ const refuseLongName = (): never => {
 export function walletHandlers(sandbox: Sandbox) {
   const { queries } = sandbox.database
   return {
-    getBankCard: async (c) => ({ item: (await cardItem(queries, c.get('account').id)) ?? null }),
+    getBankCard: async (c) => {
+      const { id } = c.get('account')
+      const item = await cardItem(queries, id)
+      return {
+        item: item ? { ...item, ...(await wireLimits(queries, id, sandbox.clock())) } : null,
+      }
+    },
 
     bindBankCard: async (c) => {
       const key = idempotencyKey(c)

@@ -1,23 +1,22 @@
 import Big from 'big.js'
-import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { minimumUsdWithdrawal } from '../../shared/limits.ts'
 import { regionRules } from '../../shared/person/region/region-rules.ts'
 import type { Account } from '../accounts/account-of-token.ts'
 import { boundCard, cardColumns } from '../bank-cards/bound-card.ts'
-import { utc } from '../basics/dates.ts'
-import { amountText, moneyText } from '../basics/money-text.ts'
+import { amountText } from '../basics/money-text.ts'
 import { isAddress } from '../channels/address.ts'
+import { closedMessage, closureOf, type Way } from '../channels/closures.ts'
+import { sentToday } from '../channels/day-limits.ts'
 import { findCryptoChannel, findUsdChannel } from '../channels/list.ts'
 import { Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'
-import { transfers } from '../database/schema.ts'
-import { msg } from '../language/msg.ts'
+import { type Message, msg } from '../language/msg.ts'
 import type { Currency } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { uploadOf } from '../uploads/records.ts'
 import type { Payload, Proof, UsdtWithdrawal, UsdWithdrawal } from './payload.ts'
-import { checkAmount, checkBetween } from './rules.ts'
+import { checkAmount, checkAvailable, checkLimits, checkMinimum } from './rules.ts'
 
 /** A transfer that passed every rule and is not stored yet. */
 export interface Draft {
@@ -32,9 +31,20 @@ export interface Draft {
   readonly card?: ReturnType<typeof cardColumns>
 }
 
-const lesserOf = (a: Big, b: Big) => (a.lt(b) ? a : b)
+/** Refuses an order through a network or by a method that is closed. */
+async function checkOpen(queries: Queries, way: Way, name: string | Message, now: Date) {
+  const closing = await closureOf(queries, way, now)
+  if (closing) throw new Refusal(closedMessage(closing, name), refusalCodes.channelClosed)
+}
 
-async function usdWithdrawal(queries: Queries, account: Account, payload: UsdWithdrawal) {
+const wires = { direction: 'withdraw', channel: 'WIRE' } as const
+
+async function usdWithdrawal(
+  queries: Queries,
+  account: Account,
+  payload: UsdWithdrawal,
+  now: Date,
+) {
   const amount = Big(payload.amount)
   checkAmount(amount, 'USD')
   const card = await boundCard(queries, account.id)
@@ -45,27 +55,16 @@ async function usdWithdrawal(queries: Queries, account: Account, payload: UsdWit
     )
   }
   if (!card) throw new Refusal(msg('Add a bank account first'))
+  await checkOpen(queries, wires, msg('Bank wire'), now)
   const available = (await balancesOf(queries, account.walletNumber)).of('available', 'USD')
   // The minimum in USDT is in its channel.
-  checkBetween(amount, Big(minimumUsdWithdrawal), available, 'USD')
+  checkMinimum(amount, Big(minimumUsdWithdrawal), 'USD')
+  checkAvailable(amount, available, 'USD')
+  const wire = await findUsdChannel(queries, wires.channel)
+  const sent = (await sentToday(queries, account.id, now)).by(wires)
+  const limits = { max: wire?.withdrawMax ?? null, daily: wire?.withdrawDaily ?? null, sent }
+  checkLimits(amount, limits, 'USD')
   return { currency: 'USD', amount, fee: Big(card.fee), card: cardColumns(card) } as const
-}
-
-/** Sum of the account's withdrawals over a channel since midnight UTC, without rejected ones. */
-async function withdrawnToday(queries: Queries, account: Account, channel: string, now: Date) {
-  const [row] = await queries
-    .select({ sum: sql<string>`coalesce(sum(${transfers.amount}), 0)::text` })
-    .from(transfers)
-    .where(
-      and(
-        eq(transfers.accountId, account.id),
-        eq(transfers.type, 'WITHDRAW'),
-        eq(transfers.paymentChannel, channel),
-        ne(transfers.status, 'Fail'),
-        gte(transfers.acceptedAt, utc(now).startOf('day').toDate()),
-      ),
-    )
-  return Big(row?.sum ?? 0)
 }
 
 async function usdtWithdrawal(
@@ -87,18 +86,13 @@ async function usdtWithdrawal(
     throw new Refusal(msg('This address does not belong to {fullName}', { fullName }))
   }
 
+  const way = { direction: 'withdraw', channel: channel.value } as const
+  await checkOpen(queries, way, fullName, now)
   const available = (await balancesOf(queries, account.walletNumber)).of('available', 'USDT')
-  checkBetween(
-    amount,
-    Big(channel.withdrawMin),
-    lesserOf(available, Big(channel.withdrawMax)),
-    'USDT',
-  )
-  const withdrawn = await withdrawnToday(queries, account, channel.value, now)
-  if (withdrawn.plus(amount).gt(channel.withdrawDaily)) {
-    const limit = moneyText(channel.withdrawDaily, 'USDT')
-    throw new Refusal(msg('This withdrawal would exceed the daily limit of {limit}', { limit }))
-  }
+  checkMinimum(amount, Big(channel.withdrawMin), 'USDT')
+  checkAvailable(amount, available, 'USDT')
+  const sent = (await sentToday(queries, account.id, now)).by(way)
+  checkLimits(amount, { max: channel.withdrawMax, daily: channel.withdrawDaily, sent }, 'USDT')
   return {
     currency: 'USDT',
     amount,
@@ -109,8 +103,8 @@ async function usdtWithdrawal(
 }
 
 /**
- * A proof reports money that was already sent, so the limits of the method are not checked. The
- * reviewers compare it with the money received.
+ * A proof reports money that was already sent, so neither the limits of the method are checked nor
+ * whether it is open. The reviewers compare it with the money received.
  */
 async function proof(queries: Queries, account: Account, payload: Proof) {
   const amount = Big(payload.amount)
@@ -142,5 +136,5 @@ export function draftOf(
 ): Promise<Draft> {
   if (payload.type === 'DEPOSIT') return proof(queries, account, payload)
   if (payload.transferWay === 'CRYPTO') return usdtWithdrawal(queries, account, payload, now)
-  return usdWithdrawal(queries, account, payload)
+  return usdWithdrawal(queries, account, payload, now)
 }

@@ -1,6 +1,7 @@
-import type Big from 'big.js'
+import Big from 'big.js'
+import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { currencies } from '../../shared/money/currency.ts'
-import { amountText } from '../basics/money-text.ts'
+import { amountText, moneyText } from '../basics/money-text.ts'
 import { Refusal } from '../core/answer.ts'
 import { msg } from '../language/msg.ts'
 import type { Currency } from '../ledger/accounts.ts'
@@ -29,14 +30,47 @@ export function checkAmount(amount: Big, currency: Currency): void {
     )
 }
 
-/** Refuses an amount outside the limits; the limits themselves are allowed. */
-export function checkBetween(amount: Big, min: Big, max: Big, currency: Currency): void {
-  if (amount.lt(min)) {
+/** Refuses an amount below the smallest one, which is allowed. */
+export function checkMinimum(amount: Big, min: Big, currency: Currency): void {
+  if (amount.gte(min)) return
+  throw new Refusal(
+    msg('Minimum transaction amount {min} {currency}', { min: amountText(min), currency }),
+    refusalCodes.overLimit,
+  )
+}
+
+/** Limits of a network or a method; `null` if there is none. */
+interface WayLimits {
+  readonly max: string | null
+  readonly daily: string | null
+  /** What has been sent today. */
+  readonly sent: Big
+}
+
+/** Refuses an amount above the limits of its network or method; the limits themselves are allowed. */
+export function checkLimits(
+  amount: Big,
+  { max, daily, sent }: WayLimits,
+  currency: Currency,
+): void {
+  if (max !== null && amount.gt(max)) {
     throw new Refusal(
-      msg('Minimum transaction amount {min} {currency}', { min: amountText(min), currency }),
+      msg('Maximum transaction amount {maxAmount} {currency}', {
+        maxAmount: amountText(max),
+        currency,
+      }),
+      refusalCodes.overLimit,
     )
   }
-  checkAvailable(amount, max, currency)
+  if (daily === null || sent.plus(amount).lte(daily)) return
+  const rest = Big(daily).minus(sent)
+  throw new Refusal(
+    msg('Left today: {left} of the daily limit of {limit}', {
+      left: moneyText(rest.gt(0) ? rest : 0, currency),
+      limit: moneyText(daily, currency),
+    }),
+    refusalCodes.overLimit,
+  )
 }
 
 /** Refuses an amount above the available balance; the whole balance is allowed. */

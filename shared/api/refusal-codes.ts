@@ -18,6 +18,10 @@ export const refusalCodes = {
   codeSent: 28113,
   /** The bank account that the person has confirmed for a withdrawal is no longer the bound one. */
   cardChanged: 28114,
+  /** The network or method is closed now; the message has the operator's reason. */
+  channelClosed: 28115,
+  /** The amount is outside the limits of the network or method; the message names the bound. */
+  overLimit: 28116,
 } as const
 
 /** Codes of the sandbox for which a screen only shows the message, as for any unknown code. */

@@ -4,8 +4,12 @@ import { compare, isPositive } from './arithmetic.ts'
 import { type Currency, currencies } from './currency.ts'
 import type { DecimalText } from './decimal-text.ts'
 
-/** A code for each issue of a typed amount. `between` is an amount outside its bounds. */
-export type AmountFieldIssue = `amount.${AmountIssue | 'between' | 'minimum' | 'maximum'}`
+/**
+ * A code for each issue of a typed amount. `between` is an amount outside its bounds; `leftToday`, one
+ * that no longer fits into today's limit.
+ */
+export type AmountFieldIssue =
+  `amount.${AmountIssue | 'between' | 'minimum' | 'maximum' | 'leftToday'}`
 
 const issueCode = (issue: AmountFieldIssue): AmountFieldIssue => issue
 
@@ -13,6 +17,16 @@ const issueCode = (issue: AmountFieldIssue): AmountFieldIssue => issue
 export interface AmountBounds {
   readonly min?: DecimalText | undefined
   readonly max?: DecimalText | undefined
+  /** What is left of a limit for the day; it may be less than the smallest amount. */
+  readonly leftToday?: DecimalText | undefined
+}
+
+/** Whether the rest of the day's limit is what an amount misses, and not another bound. */
+const exceedsToday = (value: DecimalText, { min, max, leftToday }: AmountBounds): boolean => {
+  if (leftToday === undefined || (max !== undefined && compare(max, leftToday) <= 0)) return false
+  // Then no amount fits today, however small.
+  if (min !== undefined && compare(leftToday, min) < 0) return true
+  return compare(value, leftToday) > 0
 }
 
 /**
@@ -33,10 +47,14 @@ export const amountSchema = (
         addIssue({ message: issueCode(`amount.${reading.reason}`) })
         return NEVER
       }
-      const { min, max } = bounds()
+      const { min, max, leftToday } = bounds()
       // Without a minimum, zero counts as an empty amount.
       if (!isPositive(reading.value) && !(min && isPositive(min))) {
         addIssue({ message: issueCode('amount.empty') })
+        return NEVER
+      }
+      if (exceedsToday(reading.value, { min, max, leftToday })) {
+        addIssue({ message: issueCode('amount.leftToday') })
         return NEVER
       }
       const isBelow = min !== undefined && compare(reading.value, min) < 0
@@ -45,7 +63,7 @@ export const amountSchema = (
         // Then no amount is within the bounds.
         const isNothing = max !== undefined && !isPositive(max)
         const side = isBelow && !isNothing ? 'minimum' : 'maximum'
-        const namesBoth = tellsBoth && min && max && !isNothing
+        const namesBoth = tellsBoth && min && max && !isNothing && compare(min, max) <= 0
         addIssue({ message: issueCode(namesBoth ? 'amount.between' : `amount.${side}`) })
         return NEVER
       }

@@ -5,17 +5,13 @@ import { type Currency, currencies } from './currency.ts'
 import type { DecimalText } from './decimal-text.ts'
 
 /**
- * The largest amount that can be sent: the available balance or the channel's limit, rounded down to
- * the digits of the currency. The fee is part of the amount. `undefined` if the form would refuse it.
+ * The largest amount within bounds, rounded down to the digits of the currency. The fee is part of the
+ * amount. `undefined` if the form would refuse it.
  */
-export function maxAmount(
-  currency: Currency,
-  bounds: AmountBounds,
-  limit?: DecimalText | null,
-): DecimalText | undefined {
+export function maxAmount(currency: Currency, bounds: AmountBounds): DecimalText | undefined {
   if (bounds.max === undefined) return undefined
   const largest = truncate(
-    limit ? min(bounds.max, limit) : bounds.max,
+    bounds.leftToday ? min(bounds.max, bounds.leftToday) : bounds.max,
     currencies[currency].decimals,
   )
   const isEnough = bounds.min === undefined || compare(largest, bounds.min) >= 0

@@ -3,21 +3,24 @@ import { useEffect, useRef } from 'react'
 import { errorText } from '../element/model/error-text.ts'
 import { unsentTexts } from '../element/model/unsent-texts.ts'
 import type { Elements } from '../ui/elements.ts'
+import { LongLines } from '../ui/LongText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Phrases } from '../ui/Phrases.tsx'
 import { ServerWords } from '../ui/ServerWords.tsx'
-import type { OrderIssue } from './submission/order.ts'
+import { isFailedCall, type OrderIssue } from './submission/order.ts'
 
 export interface IssueNoticeProps {
   readonly issue: OrderIssue
   /** Why nothing was sent, what that means for the money, and what to do next. */
   readonly texts: readonly [title: string, meaning: string, advice: string]
+  /** The reason in sentences, if it is known without an answer of the server. */
+  readonly reasons?: readonly string[] | undefined
   /** A button, for example back to the form. */
   readonly action?: Elements
 }
 
 /** Why an order was not carried out, with the words of the server. */
-export const IssueNotice = ({ issue, texts, action }: IssueNoticeProps) => {
+export const IssueNotice = ({ issue, texts, reasons = [], action }: IssueNoticeProps) => {
   const { i18n } = useLingui()
   const notice = useRef<HTMLDivElement>(null)
   // It may lie below the visible part of the page.
@@ -28,7 +31,8 @@ export const IssueNotice = ({ issue, texts, action }: IssueNoticeProps) => {
   return (
     <div className="tw-order-issue" ref={notice}>
       <Notice tone="error" live="assertive" title={title} action={action}>
-        {issue.kind !== 'gone' && issue.kind !== 'key' && (
+        <LongLines lines={reasons} />
+        {isFailedCall(issue) && issue.kind !== 'key' && (
           <p>
             <ServerWords text={errorText(issue, i18n)} />
           </p>

@@ -19,6 +19,7 @@ export function useAmountIssueText(): (
     const unit = currency
     const min = written(bounds.min)
     const max = written(bounds.max)
+    const left = written(bounds.leftToday)
     switch (issue) {
       case 'amount.empty':
         return t`Please enter an amount`
@@ -27,6 +28,10 @@ export function useAmountIssueText(): (
       case 'amount.maximum':
         if (bounds.max && !isPositive(bounds.max)) return t`No ${unit} is available`
         return t`Maximum transaction amount ${max} ${unit}`
+      case 'amount.leftToday':
+        if (bounds.leftToday && !isPositive(bounds.leftToday))
+          return t`Nothing is left of today’s limit`
+        return t`Only ${left} ${unit} is left of today’s limit`
       case 'amount.decimals':
         return t`No more than ${plural(decimals, { one: '# decimal place', other: '# decimal places' })}`
       case 'amount.sign':

@@ -4,12 +4,11 @@ import type { usePickText } from '../element/view/use-pick-text.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
 import { amountWithUnit, formatAmount } from '../money/format.ts'
 import { isZero } from '../money/is-zero.ts'
+import { type Limits, leftTodayOf } from './limits.ts'
+import { useLeftTodayText } from './use-limit-text.ts'
 
 /** Limits, fee and arrival that a server may name (`transferTerms` in shared/api/wire). */
-interface Terms {
-  readonly minAmount?: DecimalText | null | undefined
-  readonly maxAmount?: DecimalText | null | undefined
-  readonly dailyLimit?: DecimalText | null | undefined
+interface Terms extends Limits {
   readonly fee?: DecimalText | null | undefined
   readonly arrival?: Multilingual | null | undefined
 }
@@ -71,7 +70,8 @@ export function useTermColumns(
       charge ? named : '',
       pick(arrival) || usualArrival,
       amounts(terms, unit),
-      daily ? t`${daily} a day` : '',
+      // What is left of it is said below.
+      daily && leftTodayOf(terms) === undefined ? t`${daily} a day` : '',
     ]
   }
   return (offers, unit) => {
@@ -89,6 +89,7 @@ type Row = readonly [label: string, value: string]
 /** The known terms of one offer, for `TermList`. */
 export function useTermRows(pick: PickText): (offer: Offer, unit: string) => Row[] {
   const { t } = useLingui()
+  const leftTodayText = useLeftTodayText()
   return ({ terms = {}, usualArrival }, unit) => {
     const { minAmount, maxAmount, dailyLimit, fee, arrival } = terms
     const named = (amount: DecimalText | null | undefined) => amount && amountWithUnit(amount, unit)
@@ -97,7 +98,7 @@ export function useTermRows(pick: PickText): (offer: Offer, unit: string) => Row
       [t`Arrival`, pick(arrival) || usualArrival],
       [t`Minimum`, named(minAmount)],
       [t`Maximum`, named(maxAmount)],
-      [t`Daily limit`, named(dailyLimit)],
+      [t`Daily limit`, leftTodayText(terms, unit) ?? named(dailyLimit)],
     ]
     return rows.filter((row): row is [string, string] => Boolean(row[1]))
   }

@@ -25,3 +25,18 @@ test('the title names a MenuButton; the subtitle describes it', () => {
   act(() => button.click())
   expect(onClick).toHaveBeenCalledOnce()
 })
+
+test('a MenuButton that leads nowhere is reachable, says why, and does nothing', () => {
+  const onClick = vi.fn()
+  const { container } = render(
+    <MenuButton title="PayPal" facts="Closed until 14:00" disabled onClick={onClick} />,
+  )
+  const button = getByRole(container, 'button', {
+    name: 'PayPal',
+    description: 'Closed until 14:00',
+  })
+  expect(button).toHaveProperty('disabled', false)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  act(() => button.click())
+  expect(onClick).not.toHaveBeenCalled()
+})

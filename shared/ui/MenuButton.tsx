@@ -11,6 +11,7 @@ interface MenuButtonProps {
   /** A further part of the description, shown below: `Columns`. */
   facts?: ReactNode
   onClick: () => void
+  /** It does nothing, but stays reachable by keyboard, so that the reason among its facts is read. */
   disabled?: boolean | undefined
 }
 
@@ -26,14 +27,14 @@ export const MenuButton = (props: MenuButtonProps) => {
         <button
           type="button"
           aria-describedby={described || undefined}
-          onClick={onClick}
-          disabled={disabled}
+          onClick={disabled ? undefined : onClick}
+          aria-disabled={disabled || undefined}
         >
           {title}
         </button>
         {subtitle && <small id={id}>{subtitle}</small>}
       </div>
-      <Icon d={chevronRight} />
+      {!disabled && <Icon d={chevronRight} />}
       {facts && <small id={`${id}f`}>{facts}</small>}
     </div>
   )

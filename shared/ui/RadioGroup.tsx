@@ -9,6 +9,7 @@ interface RadioOption<Value extends string = string> {
   icon?: string | undefined
   /** Facts below the name, for example `Columns`; part of the description. */
   detail?: ReactNode
+  /** It cannot be chosen, but stays reachable by keyboard, so that the reason in `detail` is read. */
   disabled?: boolean | undefined
 }
 
@@ -49,8 +50,8 @@ export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) 
               name={name}
               value={option.value}
               checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
+              aria-disabled={option.disabled || undefined}
+              onChange={() => option.disabled || onChange(option.value)}
               aria-labelledby={own}
               aria-describedby={described.filter(Boolean).join(' ') || undefined}
             />

@@ -61,13 +61,13 @@ export function Playground() {
         </nav>
       </header>
       <main key={tag}>
+        <Preview tag={tag} settings={settings} docs={docs} say={say} />
         <SettingsForm
           declaration={declaration}
           docs={docs}
           settings={settings}
           onChange={setSettings}
         />
-        <Preview tag={tag} settings={settings} docs={docs} say={say} />
         <aside>
           <h2>Events</h2>
           <button type="button" disabled={!log.length} onClick={() => setLog([])}>

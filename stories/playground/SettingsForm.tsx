@@ -24,6 +24,9 @@ function useTokens(list: 'accounts' | 'contracts') {
   return tokens.filter(({ token }) => token)
 }
 
+/** Attributes that a first visit has no use for. */
+const rare = ['api-base', 'api-paths', 'without-idempotency-key', 'host-origins', 'debug']
+
 interface SettingsFormProps {
   readonly declaration: Declaration
   readonly docs: ElementDocs
@@ -64,6 +67,30 @@ export function SettingsForm({ declaration, docs, settings, onChange }: Settings
       ))}
     </select>
   )
+  const all = Object.keys(declaration.properties)
+  const isRare = (property: string) => rare.includes(kebab(property))
+  const isSet = (property: string) => Boolean(settings.attributes[kebab(property)])
+  const attribute = (property: string) => {
+    const declared = declaration.properties[property]
+    if (!declared || declared.type === 'callback') return null
+    const name = kebab(property)
+    const value = settings.attributes[name] ?? ''
+    const own = { id: id(name), name }
+    return (
+      <Fragment key={`${name} ${value}`}>
+        <label htmlFor={own.id} title={docs.properties[property]?.description}>
+          {name}
+        </label>
+        {declared.type === 'choice' ? (
+          select(name, declared.choices, value, declared.default)
+        ) : declared.type === 'boolean' ? (
+          <input {...own} type="checkbox" value="true" defaultChecked={!!value} />
+        ) : (
+          <input {...own} defaultValue={value} list={id(`known ${name}`)} />
+        )}
+      </Fragment>
+    )
+  }
   const makeContract = async () => {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch('/sandbox/api/contract', { method: 'POST', headers, body: '{}' })
@@ -80,25 +107,11 @@ export function SettingsForm({ declaration, docs, settings, onChange }: Settings
         </Fragment>
       ))}
       <h2>Attributes</h2>
-      {Object.entries(declaration.properties).map(([property, declared]) => {
-        const name = kebab(property)
-        const value = settings.attributes[name] ?? ''
-        const own = { id: id(name), name }
-        return declared.type === 'callback' ? null : (
-          <Fragment key={`${name} ${value}`}>
-            <label htmlFor={own.id} title={docs.properties[property]?.description}>
-              {name}
-            </label>
-            {declared.type === 'choice' ? (
-              select(name, declared.choices, value, declared.default)
-            ) : declared.type === 'boolean' ? (
-              <input {...own} type="checkbox" value="true" defaultChecked={!!value} />
-            ) : (
-              <input {...own} defaultValue={value} list={id(`known ${name}`)} />
-            )}
-          </Fragment>
-        )
-      })}
+      {all.filter((property) => !isRare(property)).map(attribute)}
+      <details open={all.some((property) => isRare(property) && isSet(property))}>
+        <summary>More attributes</summary>
+        <div>{all.filter(isRare).map(attribute)}</div>
+      </details>
       <datalist id={id('known token')}>
         {tokens.map(({ token, name, number }) => (
           <option key={token} value={token}>

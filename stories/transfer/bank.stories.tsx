@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import type { UsdMethod } from '../../shared/api/wire/usd-channel.ts'
 import { list } from '../support/fake-server.ts'
-import { account } from './fixtures.ts'
+import { account, limitedMethods } from './fixtures.ts'
 import { longAccounts } from './long-texts.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
 
@@ -23,6 +23,13 @@ export const BankWire: TransferStory = { args: bank('WIRE') }
 export const Ach: TransferStory = { name: 'ACH', args: bank('ACH') }
 export const CreditCard: TransferStory = { args: bank('CREDIT_CARD') }
 export const PayPal: TransferStory = { name: 'PayPal', args: bank('PAYPAL') }
+/** Closed while it was chosen: where to pay is no longer shown. */
+export const Closed: TransferStory = {
+  args: { ...bank('PAYPAL'), server: { getUsdChannel: list(limitedMethods) } },
+}
+export const Limits: TransferStory = {
+  args: { ...bank('ACH'), server: { getUsdChannel: list(limitedMethods) } },
+}
 export const WithoutTerms: TransferStory = {
   args: { ...bank('WIRE'), server: { getUsdChannel: list([account]) } },
 }

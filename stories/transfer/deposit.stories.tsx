@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { list } from '../support/fake-server.ts'
-import { account, usdChannels } from './fixtures.ts'
+import { account, limitedMethods, usdChannels } from './fixtures.ts'
 import { longAccounts } from './long-texts.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
 
@@ -36,6 +36,11 @@ export const UsdNoneOffered: TransferStory = {
       getUsdChannel: list(usdChannels.map((channel) => ({ ...channel, offered: false }))),
     },
   },
+}
+/** What is left today, and a method that the operator has closed. */
+export const UsdLimits: TransferStory = {
+  name: 'USD, limits of the day',
+  args: { ...usd, server: { getUsdChannel: list(limitedMethods) } },
 }
 /** A server that implements only section 7: one account, no terms. */
 export const UsdWithoutTerms: TransferStory = {

@@ -160,6 +160,41 @@ export const uncheckedChannel = network(
   '1',
 )
 
+const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000).toISOString()
+
+/** Why the operator has closed a network or a method, and until when. */
+export const closedForMaintenance = {
+  reason: {
+    en: 'The network is congested. Transfers would wait for hours.',
+    cn: '區塊鏈網路目前壅塞，轉帳可能延遲數小時。',
+    jp: 'ネットワークが混雑しており、送金に数時間かかるおそれがあります。',
+    ko: '네트워크가 혼잡하여 송금이 몇 시간 지연될 수 있습니다.',
+  },
+  until: hours(5),
+}
+
+/** What an account has left of the limit of the day. */
+export const leftOfDay = (dailyLimit: string, leftToday: string) => ({
+  dailyLimit,
+  leftToday,
+  limitResetsAt: hours(11),
+})
+
+/** The same networks: the first one is closed, the others have limits of the day. */
+export const limitedChannels: CryptoChannel[] = cryptoChannels.map((channel, at) => ({
+  ...channel,
+  maxAmount: '20000',
+  ...(at === 0 ? { closed: closedForMaintenance } : leftOfDay('50000', '3800')),
+}))
+
+/** The same methods: PayPal is closed, the others have limits of the day. */
+export const limitedMethods: UsdChannel[] = usdChannels.map((channel) => ({
+  ...channel,
+  ...(channel.method === 'PAYPAL'
+    ? { closed: { reason: 'Maintenance at PayPal', until: null } }
+    : leftOfDay('50000', '38000')),
+}))
+
 export const richWallet: v.InferInput<typeof wallet> = {
   amount: '25480.5',
   marginUsd: '1500',
@@ -174,7 +209,7 @@ export const emptyWallet: v.InferInput<typeof wallet> = {
   marginCrypto: '0',
 }
 
-const boundCard: v.InferInput<typeof bankCard> = {
+export const boundCard: v.InferInput<typeof bankCard> = {
   id: '7',
   bankAccount: '6200 0000 0000 4417',
   bankName: 'Example Bank of Sampleton',

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { list } from '../support/fake-server.ts'
 import { press, withinShadowRoot } from '../support/shadow-queries.ts'
-import { cryptoChannels } from './fixtures.ts'
+import { closedForMaintenance, cryptoChannels, limitedChannels } from './fixtures.ts'
 import { longChannel } from './long-texts.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
 
@@ -50,6 +50,21 @@ export const NoQrCode: TransferStory = {
 }
 export const NoNetworks: TransferStory = {
   args: { ...wire, server: { depositChannels: list([]) } },
+}
+/** It opens with the first network that is open; the closed one says why. */
+export const OneClosed: TransferStory = {
+  args: { ...wire, server: { depositChannels: list(limitedChannels) } },
+  play: open,
+}
+export const AllClosed: TransferStory = {
+  args: {
+    ...wire,
+    server: {
+      depositChannels: list(
+        cryptoChannels.map((channel) => ({ ...channel, closed: closedForMaintenance })),
+      ),
+    },
+  },
 }
 export const NoAddress: TransferStory = {
   args: {

@@ -4,10 +4,11 @@ import { decimalText } from '../../shared/money/decimal-text.ts'
 import { item } from '../support/fake-server.ts'
 import { holdToasts } from '../support/hold-toasts.ts'
 import { fill, press, type } from '../support/shadow-queries.ts'
-import { emptyWallet } from './fixtures.ts'
+import { boundCard, closedForMaintenance, emptyWallet, leftOfDay } from './fixtures.ts'
 import { longWallet } from './long-texts.ts'
 import { usdOrder, withdrawalIn } from './orders.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
+import { withKeptInput } from './with-kept-input.ts'
 
 const meta: Meta<typeof transferMeta.component> = {
   ...transferMeta,
@@ -74,6 +75,40 @@ export const Unclear: TransferStory = {
 export const LongAmount: TransferStory = {
   args: { ...form, server: { getWalletHomePage: item(longWallet) } },
   play: ({ canvasElement }) => press(canvasElement, '.tw-field button'),
+}
+/** What was typed before the page was loaded again. */
+export const Kept: TransferStory = {
+  args: form,
+  beforeEach: withKeptInput('usd-withdrawal', { amount: '1,250' }),
+}
+const limited: TransferArgs = {
+  ...form,
+  server: {
+    getBankCard: item({ ...boundCard, maxAmount: '20000', ...leftOfDay('50000', '3800') }),
+  },
+}
+export const Limits: TransferStory = { args: limited }
+export const AboveToday: TransferStory = {
+  args: limited,
+  play: ({ canvasElement }) => fill(canvasElement, '3,900'),
+}
+export const Closed: TransferStory = {
+  args: { ...form, server: { getBankCard: item({ ...boundCard, closed: closedForMaintenance }) } },
+}
+/** The limit was used up meanwhile, for example on another device. */
+export const OverLimit: TransferStory = {
+  args: {
+    isUsd: true,
+    arrange: withdrawalIn({
+      name: 'review',
+      order: usdOrder,
+      issue: {
+        kind: 'refused',
+        code: refusalCodes.overLimit,
+        message: 'Left today: 300.00 USD of the daily limit of 50,000.00 USD',
+      },
+    }),
+  },
 }
 export const Loading: TransferStory = { args: { ...form, server: { getBankCard: 'silence' } } }
 export const Failed: TransferStory = { args: { ...form, server: { getBankCard: 'cut' } } }

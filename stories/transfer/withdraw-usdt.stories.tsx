@@ -3,9 +3,11 @@ import { userEvent } from 'storybook/test'
 import { item, list } from '../support/fake-server.ts'
 import { fill, press, withinShadowRoot } from '../support/shadow-queries.ts'
 import {
+  closedForMaintenance,
   cryptoChannels,
   emptyWallet,
   evmAddress,
+  limitedChannels,
   strangeAddress,
   tronAddress,
   uncheckedChannel,
@@ -13,6 +15,7 @@ import {
 import { longChannel } from './long-texts.ts'
 import { uncheckedOrder, usdtOrder, withdrawalIn } from './orders.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
+import { withKeptInput } from './with-kept-input.ts'
 
 const meta: Meta<typeof transferMeta.component> = {
   ...transferMeta,
@@ -27,6 +30,14 @@ const typed = (address: string, amount: string): TransferStory => ({
 })
 
 export const Form: TransferStory = { args: form }
+/** What was typed before the page was loaded again. */
+export const Kept: TransferStory = {
+  args: form,
+  beforeEach: withKeptInput('usdt-withdrawal', {
+    recipient: { network: undefined, address: tronAddress },
+    amount: '200.5',
+  }),
+}
 /** The second network of the list is hidden (specification, section 2). */
 export const Networks: TransferStory = {
   args: form,
@@ -41,6 +52,31 @@ export const AnotherNetwork: TransferStory = {
     await press(canvasElement, '.tw-chosen > button')
     const radio = (await view.findAllByRole('radio'))[1]
     if (radio) await userEvent.click(radio)
+  },
+}
+const limited: TransferArgs = { ...form, server: { withdrawalChannels: list(limitedChannels) } }
+
+/** The form begins with a network that is open, and says what is left today. */
+export const Limits: TransferStory = { args: limited }
+export const OneClosed: TransferStory = {
+  args: limited,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.tw-chosen > button')
+  },
+}
+export const AboveToday: TransferStory = {
+  args: limited,
+  play: ({ canvasElement }) => fill(canvasElement, evmAddress, '3,900'),
+}
+/** The chosen network was closed while its form is open. */
+export const ChosenClosed: TransferStory = {
+  args: {
+    ...form,
+    server: {
+      withdrawalChannels: list(
+        cryptoChannels.map((channel) => ({ ...channel, closed: closedForMaintenance })),
+      ),
+    },
   },
 }
 export const NoNetworks: TransferStory = {
@@ -98,6 +134,16 @@ export const UncheckedReview: TransferStory = {
 /** The network is gone from the list when the fee is read again: nothing was sent. */
 export const NetworkClosed: TransferStory = {
   args: { arrange: withdrawalIn({ name: 'review', order: usdtOrder, issue: { kind: 'gone' } }) },
+}
+/** The network is closed when its list is read again: nothing was sent. */
+export const ClosedMeanwhile: TransferStory = {
+  args: {
+    arrange: withdrawalIn({
+      name: 'review',
+      order: usdtOrder,
+      issue: { kind: 'closed', closure: closedForMaintenance },
+    }),
+  },
 }
 export const Sending: TransferStory = {
   args: { arrange: withdrawalIn({ name: 'sending', order: usdtOrder }) },

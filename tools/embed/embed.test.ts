@@ -46,7 +46,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const read = (...args: string[]) => readArguments(args, join(folder, 'dist/bin'))
-const policy = (...args: string[]) => policyOf(read('csp', ...args).embedding)
+const embeddingOf = (...args: string[]) => {
+  const task = read('snippet', ...args)
+  if (task.does === 'doctor') throw new Error('It prints nothing to embed')
+  return task.embedding
+}
+const policy = (...args: string[]) => policyOf(embeddingOf(...args))
 
 describe('a policy', () => {
   test('of a pinned element names its release, its import map and its server, and nothing more', () => {
@@ -59,8 +64,7 @@ describe('a policy', () => {
       'https://api.test/x',
     ]
     const [, map = ''] =
-      /<script type="importmap">(.*?)<\/script>/s.exec(headHtml(read('html', ...args).embedding)) ??
-      []
+      /<script type="importmap">(.*?)<\/script>/s.exec(headHtml(embeddingOf(...args))) ?? []
     expect(policy(...args).split('; ')).toEqual([
       "default-src 'none'",
       `script-src https://cdn.test/tw/1.10.0/ '${integrityHash('sha256', map)}'`,
@@ -91,7 +95,7 @@ describe('a policy', () => {
 })
 
 test('an import map has the hash of each module that the elements load, and no other', () => {
-  const { embedding } = read('html', '--element', 'tw-one')
+  const embedding = embeddingOf('--element', 'tw-one')
   const [, map = ''] = /<script type="importmap">(.*?)<\/script>/s.exec(headHtml(embedding)) ?? []
   expect(JSON.parse(map)).toEqual({
     integrity: {
@@ -104,10 +108,14 @@ test('an import map has the hash of each module that the elements load, and no o
   })
 })
 
-test('a snippet has the tag, a placeholder if it takes a token, and the address of its calls', () => {
-  const snippet = snippetOf(read('html', '--api', 'https://api.test').embedding)
-  expect(snippet).toContain('<tw-one token="…" api-base="https://api.test"></tw-one>')
-  expect(snippet).toContain('<tw-two api-base="https://api.test"></tw-two>')
+test('a snippet has the tag with its attributes, a placeholder if it takes a token, and the address of its calls', () => {
+  const snippet = snippetOf(
+    embeddingOf('--api', 'https://api.test', '--attribute', 'is-usd', '--attribute', 'app-lang=ja'),
+  )
+  expect(snippet).toContain(
+    '<tw-one token="…" api-base="https://api.test" is-usd app-lang="ja"></tw-one>',
+  )
+  expect(snippet).toContain('<tw-two api-base="https://api.test" is-usd app-lang="ja"></tw-two>')
 })
 
 test.each([
@@ -120,6 +128,10 @@ test.each([
     ['csp', '--element', 'tw-three'],
     'There is no element tw-three. The elements are tw-one, tw-two',
   ],
+  [['snippet', '--attribute', 'token=secret'], 'a token does not belong in a command'],
+  [['snippet', '--attribute', '<b>'], '--attribute must be a name, or a name=value'],
+  [['doctor'], usage],
+  [['doctor', 'page.html', '--page', 'page'], '--page must be an http or https URL'],
   [['csp', '--release', '/nowhere'], 'There is no release.json in /nowhere'],
 ])('wrong arguments are refused with a message: %j', (args, words) => {
   expect(() => read(...args)).toThrow(words)

@@ -24,12 +24,14 @@ export interface Embedding {
   readonly cdn: string
   /** Origin of the calls; the page's own without it. */
   readonly api?: string | undefined
+  /** Attributes of each tag of a snippet, beside token and `api-base`. */
+  readonly attributes?: Readonly<Record<string, string>>
 }
 
 const releaseFolder = ({ cdn, release }: Embedding) => `${cdn}${release.version}/`
 
-/** The text of the inline import map; a policy names its hash. */
-const importMapText = (embedding: Embedding): string | undefined =>
+/** The text of the inline import map, of pinned elements alone; a policy names its hash. */
+export const importMapText = (embedding: Embedding): string | undefined =>
   embedding.way === 'pinned'
     ? JSON.stringify(
         importMapOf(embedding.release, embedding.elements, releaseFolder(embedding)),
@@ -54,13 +56,18 @@ export function headHtml(embedding: Embedding): string {
   ].join('\n')
 }
 
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
 /** All that a page needs to show the elements, to be copied. */
 export function snippetOf(embedding: Embedding): string {
-  const { release, elements, api } = embedding
+  const { release, elements, api, attributes = {} } = embedding
   const origin = api ? ` api-base="${api}"` : ''
+  const others = Object.entries(attributes).map(([name, value]) =>
+    value ? ` ${name}="${escapeAttribute(value)}"` : ` ${name}`,
+  )
   const tags = elements.map((tag) => {
     const token = release.elements[tag]?.takesToken ? ' token="…"' : ''
-    return `<${tag}${token}${origin}></${tag}>`
+    return `<${tag}${token}${origin}${others.join('')}></${tag}>`
   })
   return [
     '<!-- In the head, before any other module -->',

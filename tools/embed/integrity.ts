@@ -3,8 +3,10 @@ import { retries } from '../../shared/element/loader/retries.ts'
 import { entryFile, type Release, type Tag } from './release.ts'
 
 /** The hash of a file or an inline script, as `integrity` attributes and policies write it. */
-export const integrityHash = (algorithm: 'sha256' | 'sha384', content: string | Buffer): string =>
-  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
+export const integrityHash = (
+  algorithm: 'sha256' | 'sha384' | 'sha512',
+  content: string | Buffer,
+): string => `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 
 /** The part of an import map with the hashes of its modules. */
 interface ImportMap {

@@ -51,3 +51,6 @@ export const fileOf = (release: Release, path: string): ReleasedFile => {
   if (!file) throw new Error(`Release ${release.version} has no ${path}`)
   return file
 }
+
+export const releaseTags = (release: Release): readonly Tag[] =>
+  Object.keys(release.elements) as Tag[]

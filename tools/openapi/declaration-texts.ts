@@ -89,8 +89,9 @@ export function declarationTexts(
       }
     }
   }
-  for (const [name, from] of Object.entries(spreads)) {
-    fields[name] = Object.assign({}, ...from.map((other) => fields[other]), fields[name])
-  }
+  /** What is spread may itself contain what others declare. */
+  const all = (name: string): Record<string, string> =>
+    Object.assign({}, ...(spreads[name] ?? []).map(all), fields[name])
+  for (const name of Object.keys(spreads)) fields[name] = all(name)
   return { constants, fields }
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { build } from 'vite'
 import { linksOf, readGuide, snippetsOf } from '../snippets.ts'
 import { install, packElements } from './pack.ts'
 
@@ -18,7 +19,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
 /** All that the package may hold. */
 const allowed =
-  /^(package\.json|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE|NOTICE|(docs|native)\/[\w./+-]+|dist\/((custom-elements|messages\.schema|openapi)\.json|(widgets|package|peer|cdn|schemas)\/[\w./@-]+))$/
+  /^(package\.json|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE|NOTICE|(docs|native|examples\/wordpress\/trading-wallet)\/[\w./+-]+|dist\/((custom-elements|messages\.schema|openapi)\.json|(app|bin|widgets|package|peer|cdn|schemas)\/[\w./@-]+))$/
 
 rmSync(folder, { recursive: true, force: true })
 const tarball = packElements(root, folder)
@@ -119,6 +120,46 @@ try {
   execFileSync(process.execPath, ['on-a-server.js'], { cwd: project, stdio: 'pipe' })
 } catch (cause) {
   fail('on a server', String((cause as { stderr?: Buffer }).stderr ?? cause))
+}
+
+/** The command, as an empty project runs it: its doctor finds nothing missing in what it prints. */
+const command = (...args: string[]) => {
+  const path = join(installed, 'dist/bin/trading-wallet-elements.js')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  if (status !== 0) fail(`trading-wallet-elements ${args.join(' ')}`, stdout + stderr)
+  return stdout.trim()
+}
+const chosen = ['--element', 'tw-transfer', '--api', 'https://wallet.example.com']
+writeFileSync(
+  join(project, 'page.html'),
+  `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="content-security-policy" content="${command('csp', ...chosen)}">
+${command('snippet', ...chosen, '--attribute', 'is-usd')}`,
+)
+command('doctor', 'page.html')
+if (!command('integrity', ...chosen).includes('"/cdn/')) fail('integrity', 'it has no module')
+
+/** A bundle with the component of one element has no other, whichever module it comes from. */
+for (const module of ['react', 'peer/react', 'tw-fund-lookup/react']) {
+  const entry = join(project, 'bundled.js')
+  writeFileSync(
+    entry,
+    `import { TwFundLookup } from 'trading-wallet-elements/${module}'\nconsole.log(TwFundLookup)\n`,
+  )
+  const built = await build({
+    configFile: false,
+    root: project,
+    logLevel: 'error',
+    build: { write: false, minify: false, rolldownOptions: { input: entry } },
+  })
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const modules = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+  const own = modules.filter((id) => /\/tw-[a-z-]+\.js$/.test(id))
+  const others = own.filter((id) => !id.endsWith('/tw-fund-lookup.js'))
+  if (own.length === 0 || others.length > 0) fail(`a bundle with ${module}`, others.join(' '))
 }
 
 if (failures.length > 0) {

@@ -20,14 +20,16 @@ interface Manifest {
 export const readManifest = (root: string): Manifest =>
   JSON.parse(readFileSync(join(root, packageFolder, 'package.json'), 'utf8'))
 
-/** What the package exports of each element: its class, and the module that defines its tag. */
+/** What the package exports of each element: its class, the module that defines its tag, its component. */
 export const elementExports = (): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     tags.flatMap((tag) =>
       [
         [`./${tag}`, `package/${tag}.d.ts`, `package/${tag}.js`],
         [`./${tag}/define`, `widgets/${tag}.d.ts`, `widgets/${tag}.js`],
+        [`./${tag}/react`, `package/react/${tag}.d.ts`, `package/react/${tag}.js`],
         [`./peer/${tag}/define`, `widgets/${tag}.d.ts`, `peer/${tag}.js`],
+        [`./peer/${tag}/react`, `peer/react/${tag}.d.ts`, `peer/react/${tag}.js`],
       ].map(([path, types, module]) => [
         path,
         { types: `./dist/${types}`, default: `./dist/${module}` },

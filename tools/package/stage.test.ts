@@ -40,6 +40,7 @@ test('what is published installs nothing, runs nothing and may be published', ()
     'keywords',
     'license',
     'type',
+    'bin',
     'exports',
     'types',
     'customElements',
@@ -66,7 +67,10 @@ test('what is published exports each element', () => {
   })
   for (const tag of tags) {
     expect(Object.keys(exports)).toEqual(
-      expect.arrayContaining([`./${tag}`, `./${tag}/define`, `./peer/${tag}/define`]),
+      expect.arrayContaining(['', '/define', '/react'].map((part) => `./${tag}${part}`)),
+    )
+    expect(Object.keys(exports)).toEqual(
+      expect.arrayContaining([`./peer/${tag}/define`, `./peer/${tag}/react`]),
     )
   }
 })

@@ -101,7 +101,7 @@ export async function* checkMoney(context: Context): AsyncGenerator<Row> {
 const currencies = ['USD', 'USDT'] as const
 
 /** The available balances, in USD and USDT. */
-async function available({ settings, succeed }: Context, finding: Finding) {
+export async function available({ settings, succeed }: Context, finding: Finding) {
   const wallet = itemOf(await succeed(finding, 'getWalletHomePage', { token: settings.token }))
   const left = (all: unknown, held: unknown) => Big(String(all ?? 0)).minus(String(held ?? 0))
   return {

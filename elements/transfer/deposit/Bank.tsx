@@ -5,6 +5,7 @@ import { channelFor, useMethodNames } from '../../../shared/orders/use-methods.t
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useModel, useTransferState } from '../model/context.ts'
+import { ClosedNotice } from '../network/ClosedNotice.tsx'
 import { LoadError } from './LoadError.tsx'
 import { paymentPageOf } from './payment-page.ts'
 import { Receiving } from './Receiving.tsx'
@@ -34,11 +35,18 @@ export function Bank() {
           {t`Bank details are not available at the moment. Try again later.`}
         </Notice>
       )}
-      {account && <Receiving account={account} method={method} />}
+      {account?.closed && (
+        <ClosedNotice
+          title={t`Deposits by this method are currently unavailable`}
+          closure={account.closed}
+          advice={t`Do not pay by this method now. If you have paid already, submit your proof.`}
+        />
+      )}
+      {account && !account.closed && <Receiving account={account} method={method} />}
       <StepFooter>
         <Button
           // Where a page takes the payment, that page is the next step.
-          variant={hasPage ? 'secondary' : 'primary'}
+          variant={hasPage || account?.closed ? 'secondary' : 'primary'}
           disabled={!account}
           aria-describedby={nextId}
           onClick={() => store.go('PROVE_IMAGE')}

@@ -2,15 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { assetUrl } from '../../../shared/element/model/asset-url.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
+import { isClosed } from '../../../shared/orders/limits.ts'
 import {
   channelFor,
   usdMethods,
   useMethodNames,
   useUsualArrival,
 } from '../../../shared/orders/use-methods.ts'
+import { useOfferFacts } from '../../../shared/orders/use-offer-facts.tsx'
 import { useTermColumns } from '../../../shared/orders/use-terms.ts'
 import { linesOf } from '../../../shared/text/i18n/multilingual.ts'
-import { Columns } from '../../../shared/ui/Columns.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { bank, card, clearing, coin, wallet } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
@@ -65,7 +66,9 @@ const UsdMethods = () => {
   const offers = useTransferState((state) => state.offers)
   const names = useMethodNames()
   const usualArrival = useUsualArrival()
-  const columnsOf = useTermColumns(usePickText())
+  const pick = usePickText()
+  const columnsOf = useTermColumns(pick)
+  const offerFacts = useOfferFacts(pick)
   if (!offers.value) {
     return offers.status === 'failed' ? (
       <LoadError of={offers} />
@@ -93,7 +96,8 @@ const UsdMethods = () => {
           key={method}
           icon={<Icon d={methodIcons[method]} />}
           title={names[method]}
-          facts={facts[at]?.some(Boolean) && <Columns facts={facts[at]} />}
+          facts={offerFacts(facts[at], channelFor(channels, method), 'USD')}
+          disabled={isClosed(channelFor(channels, method))}
           onClick={() => store.chooseMethod(method)}
         />
       ))}

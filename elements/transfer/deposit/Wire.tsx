@@ -4,11 +4,12 @@ import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useTransferState } from '../model/context.ts'
 import { ChosenNetwork } from '../network/ChosenNetwork.tsx'
-import { findNetwork, networkKeys, networkName } from '../network/networks.ts'
+import { ClosedNotice } from '../network/ClosedNotice.tsx'
+import { findNetwork, firstKey, networkName } from '../network/networks.ts'
 import { DepositAddress } from './DepositAddress.tsx'
 import { LoadError } from './LoadError.tsx'
 
-/** WIRE: the USDT deposit view; it opens with the first network. */
+/** WIRE: the USDT deposit view; it opens with the first network that is open. */
 export function Wire() {
   const { t } = useLingui()
   const channels = useTransferState((state) => state.depositChannels)
@@ -27,9 +28,11 @@ export function Wire() {
     if (key && found) setChoice({ key, network: networkName(found) })
   }
   // Stored at once: a reordered list must not change the shown address.
-  if (first && !choice) choose(networkKeys(channels.value)[0])
+  if (first && !choice) choose(firstKey(channels.value))
   const channel = findNetwork(channels.value, choice?.key)
   const network = choice?.network
+  const closure = channel?.closed
+  const address = closure ? undefined : channel?.address
   return (
     <>
       {channels.status === 'failed' && <LoadError of={channels} />}
@@ -42,18 +45,23 @@ export function Wire() {
           {t`Do not send anything to its address. Choose another network.`}
         </Notice>
       )}
+      {closure && (
+        <ClosedNotice
+          title={t`Deposits on ${network} are currently unavailable`}
+          closure={closure}
+          advice={t`Do not send anything to its address. Choose another network.`}
+        />
+      )}
       {first ? (
         <div className="tw-wire-top">
-          {channel?.address && (
-            <Notice tone="warning" title={t`Send only USDT, and only on ${network}`} />
-          )}
+          {address && <Notice tone="warning" title={t`Send only USDT, and only on ${network}`} />}
           <ChosenNetwork
             channels={channels.value}
             channel={channel}
             value={choice?.key}
             onChange={choose}
             // Without an address only the other networks are of use.
-            isUnusable={channel?.address === ''}
+            isUnusable={!address}
             isAsked={isAsked}
             ask={ask}
           />
@@ -61,12 +69,12 @@ export function Wire() {
       ) : (
         <Notice tone="info">{t`No network is available for deposits at the moment.`}</Notice>
       )}
-      {channel?.address === '' && (
+      {address === '' && (
         <Notice tone="error" live="assertive">
           {t`No deposit address is available on this network at the moment. Choose another network.`}
         </Notice>
       )}
-      {channel?.address && <DepositAddress key={channel.address} channel={channel} />}
+      {channel && address && <DepositAddress key={address} channel={channel} />}
     </>
   )
 }

@@ -7,12 +7,12 @@ import {
 } from '../../../shared/orders/cancellation/cancellation.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
-import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
+import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
-import type { Inputs } from './inputs.ts'
+import { createInputs, type Inputs } from './inputs.ts'
 import type { TransferStore } from './state.ts'
 
 /** What one person can do after the first view; loaded once HOME can be used. */
@@ -22,7 +22,7 @@ export interface TransferActions {
   /** Cancels withdrawals. */
   readonly cancellation: Cancellation
   /** Keeps the input of the forms of a withdrawal. */
-  readonly inputs: SavedInputs<Inputs>
+  readonly inputs: KeptInputs<Inputs>
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
 }
@@ -41,11 +41,16 @@ export async function createActions(
     () => (store.getState().isUsd ? 'usd' : 'usdt'),
     openLocalStorage(),
   )
-  const inputs = createSavedInputs<Inputs>()
-  const { client, submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
+  const { client, submission, inputs, endFailures } = await openOrderActions<
+    Order,
+    Receipt,
+    Inputs
+  >(model, {
     tag: 'tw-transfer',
     drafts,
     earlier,
+    openInputs: createInputs,
+    formOf: (kind) => (kind === 'deposit-proof' ? undefined : kind),
     createApi: createSubmissionApi,
     openStepOf({ kind }) {
       if (kind !== 'deposit-proof') store.openScreen('withdraw')
@@ -54,10 +59,7 @@ export async function createActions(
         store.resumeProof(drafts.read().proof?.method ?? store.getState().method)
       }
     },
-    onAccepted({ kind }) {
-      if (kind !== 'deposit-proof') inputs.clear(kind)
-      store.reset()
-    },
+    onAccepted: () => store.reset(),
     onDecided: () => void store.load('wallet'),
   })
   const { messages, session } = model

@@ -101,7 +101,8 @@ export const ChosenNetwork = ({
             fold()
           }}
           onClick={({ target }) => {
-            if (isPressed.current && (target as Element).localName === 'input') fold()
+            const isRadio = (target as Element).matches('input:not([aria-disabled])')
+            if (isPressed.current && isRadio) fold()
           }}
         >
           <NetworkChoice hideLabel channels={channels} value={value} onChange={onChange} />

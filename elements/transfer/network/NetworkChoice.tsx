@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { assetUrl } from '../../../shared/element/model/asset-url.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
+import { isClosed } from '../../../shared/orders/limits.ts'
+import { useOfferFacts } from '../../../shared/orders/use-offer-facts.tsx'
 import { useTermColumns } from '../../../shared/orders/use-terms.ts'
-import { Columns } from '../../../shared/ui/Columns.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
 import { useModel } from '../model/context.ts'
 import { networkKeys } from './networks.ts'
@@ -17,12 +18,14 @@ interface NetworkChoiceProps {
   readonly hideLabel?: boolean | undefined
 }
 
-/** The networks by name, with fee and arrival of each. */
+/** The networks by name, with the terms of each; one that is closed says why, and cannot be chosen. */
 export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
   const { t } = useLingui()
   const model = useModel()
   const keys = networkKeys(channels)
-  const columnsOf = useTermColumns(usePickText())
+  const pick = usePickText()
+  const columnsOf = useTermColumns(pick)
+  const offerFacts = useOfferFacts(pick)
   const facts = columnsOf(
     channels.map((terms) => ({ terms })),
     'USDT',
@@ -35,7 +38,8 @@ export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
         value: keys[at] ?? '',
         label: channel.channelName || channel.fullName,
         description: channel.channelName ? channel.fullName : '',
-        detail: facts[at]?.length ? <Columns facts={facts[at]} /> : undefined,
+        detail: offerFacts(facts[at], channel, 'USDT'),
+        disabled: isClosed(channel),
         icon: assetUrl(model.session, channel.channelIcon),
       }))}
       {...group}

@@ -1,4 +1,5 @@
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
+import { isClosed } from '../../../shared/orders/limits.ts'
 
 /** The names that identify a network. Any of them may be empty; `fullName` is the last resort. */
 const identityOf = ({ channelType, value, channelName, fullName }: CryptoChannel): string =>
@@ -24,6 +25,12 @@ export const findNetwork = (
   key: string | undefined,
 ): CryptoChannel | undefined =>
   key === undefined ? undefined : channels[networkKeys(channels).indexOf(key)]
+
+/** The key of the network that a form begins with: the first one that is open, or else the first. */
+export function firstKey(channels: readonly CryptoChannel[]): string | undefined {
+  const at = channels.findIndex((channel) => !isClosed(channel))
+  return networkKeys(channels)[Math.max(at, 0)]
+}
 
 /** The name of a network. */
 export const networkName = ({ fullName, channelName }: CryptoChannel): string =>

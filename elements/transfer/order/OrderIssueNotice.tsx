@@ -1,23 +1,54 @@
 import { useLingui } from '@lingui/react/macro'
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
+import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { IssueNotice, type IssueNoticeProps } from '../../../shared/orders/IssueNotice.tsx'
 import type { OrderIssue } from '../../../shared/orders/submission/order.ts'
+import { useClosureText } from '../../../shared/orders/use-limit-text.ts'
 import type { Kind, UsdtWithdrawal } from './submission-state.ts'
 
-interface OrderIssueNoticeProps extends Omit<IssueNoticeProps, 'texts'> {
+interface OrderIssueNoticeProps extends Omit<IssueNoticeProps, 'texts' | 'reasons'> {
   readonly about: { readonly kind: Kind } & Partial<Pick<UsdtWithdrawal, 'network'>>
 }
 
+const isRefusedWith = (issue: OrderIssue | undefined, code: number): boolean =>
+  issue?.kind === 'refused' && issue.code === code
+
 /** Whether the network or the bank account of an order is no longer there: the form shows what is. */
-export const isGone = (issue: OrderIssue | undefined): boolean =>
-  issue?.kind === 'gone' || (issue?.kind === 'refused' && issue.code === refusalCodes.cardChanged)
+const isGone = (issue: OrderIssue | undefined): boolean =>
+  issue?.kind === 'gone' || isRefusedWith(issue, refusalCodes.cardChanged)
+
+const isClosed = (issue: OrderIssue | undefined): boolean =>
+  issue?.kind === 'closed' || isRefusedWith(issue, refusalCodes.channelClosed)
+
+/** Whether an order cannot be sent as it is, however often: only its form can change that. */
+export const isUnavailable = (issue: OrderIssue | undefined): boolean =>
+  isGone(issue) || isClosed(issue)
+
+/** Whether the limits that the form knows have changed since. */
+export const isOverLimit = (issue: OrderIssue | undefined): boolean =>
+  isRefusedWith(issue, refusalCodes.overLimit)
 
 /** Why a transfer was not sent. */
 export const OrderIssueNotice = ({ about, ...notice }: OrderIssueNoticeProps) => {
   const { t } = useLingui()
   const { kind, network = '' } = about
   const { issue } = notice
+  const closureText = useClosureText(usePickText())
+  const closure = issue.kind === 'closed' ? closureText(issue.closure) : undefined
   const texts = ((): IssueNoticeProps['texts'] => {
+    if (isClosed(issue)) {
+      return network
+        ? [
+            t`Withdrawals on ${network} are currently unavailable`,
+            t`We sent nothing. What you entered is still here.`,
+            t`Choose another network, or try again later.`,
+          ]
+        : [
+            t`Bank wires are currently unavailable`,
+            t`We sent nothing. What you entered is still here.`,
+            t`Try again later.`,
+          ]
+    }
     if (isGone(issue)) {
       return network
         ? [
@@ -41,6 +72,13 @@ export const OrderIssueNotice = ({ about, ...notice }: OrderIssueNoticeProps) =>
     if (issue.kind !== 'refused') {
       return [t`The fee could not be checked`, t`We sent nothing.`, t`Try again.`]
     }
+    if (isOverLimit(issue) && kind !== 'deposit-proof') {
+      return [
+        t`Your withdrawal was not accepted`,
+        t`We sent nothing. Your balance is unchanged.`,
+        t`Edit the amount. What you entered is still here.`,
+      ]
+    }
     return kind === 'deposit-proof'
       ? [
           t`Your remittance proof was not accepted`,
@@ -53,5 +91,6 @@ export const OrderIssueNotice = ({ about, ...notice }: OrderIssueNoticeProps) =>
           t`Check the amount and the recipient, or ask your broker.`,
         ]
   })()
-  return <IssueNotice {...notice} texts={texts} />
+  const reasons = closure && [closure.state, closure.reason].filter(Boolean)
+  return <IssueNotice {...notice} texts={texts} reasons={reasons} />
 }

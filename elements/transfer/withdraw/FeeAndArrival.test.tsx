@@ -3,31 +3,31 @@ import { I18nProvider } from '@lingui/react'
 import { expect, it } from 'vitest'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { FeeAndArrival, SpokenFeeAndArrival } from './FeeAndArrival.tsx'
+import { FeeAndArrival } from './FeeAndArrival.tsx'
 
-it.each([
-  ['500,000', false],
-  ['500,000.01', true],
-  ['600000', true],
-  ['abc', false],
-  ['', false],
-])('an amount of %j above the limit of the network: %s', (input, isAbove) => {
+it('what is left today stays beside the fee; minimum and maximum go once there is an amount', () => {
   const terms = {
     currency: 'USDT',
     fee: decimalText('1'),
-    bounds: { min: decimalText('10'), max: decimalText('1000000') },
-    maximum: decimalText('500000'),
+    bounds: { min: decimalText('10'), max: decimalText('1000'), leftToday: decimalText('500') },
     arrival: 'soon',
+    limits: ['Minimum 10.00', 'Maximum 1,000.00'],
+    leftToday: 'Left today 500.00',
   } as const
-  const { container } = render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <FeeAndArrival {...terms} input={input} />
-      <SpokenFeeAndArrival {...terms} input={input} />
-    </I18nProvider>,
-  )
-  const words = 'Above the maximum of 500,000.00\u00a0USDT: it may be refused'
-  // Once to read, once for a screen reader.
-  expect(container.textContent?.split(words)).toHaveLength(isAbove ? 3 : 1)
+  const phrasesOf = (input: string) => {
+    const { container } = render(
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <FeeAndArrival {...terms} input={input} />
+      </I18nProvider>,
+    )
+    return [...container.querySelectorAll('.tw-phrases > span')].map((each) =>
+      each.textContent?.replaceAll('\u00a0', ' '),
+    )
+  }
+  const [fee, left] = ['Fee 1.00 USDT', 'Left today 500.00']
+  expect(phrasesOf('')).toEqual([fee, 'soon', 'Minimum 10.00', 'Maximum 1,000.00', left])
+  expect(phrasesOf('500')).toEqual([fee, 'You receive 499.00 USDT', 'soon', left])
+  expect(phrasesOf('500.01')).toEqual([fee, 'soon', left])
 })
 
 it.each([
@@ -42,8 +42,7 @@ it.each([
       <FeeAndArrival
         currency="USD"
         fee={decimalText('25')}
-        bounds={{ min: decimalText('100'), max: decimalText('1000') }}
-        maximum={decimalText('500')}
+        bounds={{ min: decimalText('100'), max: decimalText('500') }}
         arrival="soon"
         input={input}
       />

@@ -16,23 +16,22 @@ interface Terms {
   readonly fee: DecimalText | null | undefined
   /** Nothing is promised outside them. */
   readonly bounds: AmountBounds
-  /** The network's own limit. The server decides about it, so it does not block. */
-  readonly maximum?: DecimalText | null | undefined
   /** How long it takes, in words. */
   readonly arrival: string | undefined
   /** The fee is said elsewhere; here only what it leaves. */
   readonly isFeeSaid?: boolean | undefined
   /** Shown while there is no amount. */
   readonly limits?: readonly string[] | undefined
+  /** What the limit of the day leaves, in words. */
+  readonly leftToday?: string | undefined
 }
 
-/** What is known of a typed amount: its fee, arriving amount and time, and its excess, as one phrase each. */
+/** What is known of a typed amount, as one phrase each: its fee, what arrives and when, what is left today. */
 function useFacts(terms: Terms) {
-  const { currency, fee, bounds, maximum, arrival, isFeeSaid, limits = [] } = terms
+  const { currency, fee, bounds, arrival, isFeeSaid, limits = [], leftToday } = terms
   const { t } = useLingui()
   const noFee = useNoFee()
   return (input: string): { readonly phrases: readonly string[]; readonly isValid: boolean } => {
-    if (!input && limits.length > 0) return { phrases: limits, isValid: false }
     const reading = readAmount(input, currencies[currency])
     const charge = fee && amountWithUnit(fee, currency)
     const amount = reading.ok && isPositive(reading.value) && reading.value
@@ -40,16 +39,16 @@ function useFacts(terms: Terms) {
       amount && limit && compare(amount, limit) > 0
     const isBelow = amount && bounds.min && compare(amount, bounds.min) < 0
     const left = amount ? arrivingAmount(amount, fee) : undefined
-    const isAbove = exceeds(maximum)
-    const isValid = Boolean(amount) && !isBelow && !exceeds(bounds.max)
+    const isValid =
+      Boolean(amount) && !isBelow && !exceeds(bounds.max) && !exceeds(bounds.leftToday)
     const arrives = left && amountWithUnit(left, currency)
-    const most = maximum && amountWithUnit(maximum, currency)
     const phrases = [
       fee && !isFeeSaid && (noFee(fee) ?? t`Fee ${charge}`),
-      isValid && !isAbove && arrives && t`You receive ${arrives}`,
+      isValid && arrives && t`You receive ${arrives}`,
       amount && fee && !left && t`Nothing is left after the fee`,
       arrival,
-      isAbove && t`Above the maximum of ${most}: it may be refused`,
+      ...(input ? [] : limits),
+      leftToday,
     ].filter((phrase): phrase is string => Boolean(phrase))
     return { phrases, isValid }
   }

@@ -20,7 +20,7 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { Summary } from '../../../shared/ui/Summary.tsx'
 import { useActions, useModel } from '../model/context.ts'
-import { isGone, OrderIssueNotice } from '../order/OrderIssueNotice.tsx'
+import { isOverLimit, isUnavailable, OrderIssueNotice } from '../order/OrderIssueNotice.tsx'
 import type { Phase } from '../order/submission-state.ts'
 import { useAddressCaution } from './use-address-caution.ts'
 
@@ -42,11 +42,11 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const { feeBefore, issue } = phase.name === 'review' ? phase : {}
   const sum = amountWithUnit(amount, currency)
   const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
-  const isUnavailable = isGone(issue)
+  const isStuck = isUnavailable(issue)
   const change = () => {
     orders.store.setState({ phase: { name: 'none' } })
-    // The server has refused the card that was read before.
-    if (isUnavailable && !network) void store.load('card')
+    // What the form knows of the card, the network or their limits is no longer so.
+    if (isStuck || isOverLimit(issue)) store.reload()
   }
 
   const time = arrivalOf({ way: network ? 'CRYPTO' : 'WIRE', named: arrival })
@@ -103,8 +103,8 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           issue={issue}
           about={order}
           action={
-            issue.kind !== 'refused' && !isUnavailable ? undefined : (
-              <Button onClick={change}>{isUnavailable ? t`Go back` : t`Edit details`}</Button>
+            issue.kind !== 'refused' && !isStuck ? undefined : (
+              <Button onClick={change}>{isStuck ? t`Go back` : t`Edit details`}</Button>
             )
           }
         />
@@ -115,7 +115,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           variant={confirmVariant(issue)}
           busy={phase.name === 'sending'}
           busyLabel={t`Sending`}
-          disabled={!exceedsFee || isUnavailable}
+          disabled={!exceedsFee || isStuck}
           aria-describedby={submitId}
           onClick={() => void submission.confirm()}
         >

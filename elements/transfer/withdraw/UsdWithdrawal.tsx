@@ -6,8 +6,11 @@ import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { feeOf } from '../../../shared/money/fee.ts'
 import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
 import { MaskedNumber } from '../../../shared/orders/MaskedNumber.tsx'
-import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
+import { useLeftTodayText } from '../../../shared/orders/use-limit-text.ts'
+import { useTerms } from '../../../shared/orders/use-terms.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
+import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
+import { useKeepInput, useKeptInput } from '../../../shared/person/kept-input/use-kept-input.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
@@ -18,6 +21,7 @@ import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { createApi } from '../api.ts'
 import { usdWithdrawalForm } from '../forms.ts'
 import { useActions, useModel, useTransferState } from '../model/context.ts'
+import { ClosedNotice } from '../network/ClosedNotice.tsx'
 import type { Order } from '../order/submission-state.ts'
 import { InsufficientBalance } from './InsufficientBalance.tsx'
 import { usePress } from './use-press.ts'
@@ -29,6 +33,7 @@ import { WithdrawalAmount } from './WithdrawalAmount.tsx'
 export const UsdWithdrawal = () => {
   const { t } = useLingui()
   const model = useModel()
+  const { inputs } = useActions()
   const card = useTransferState((state) => state.card)
 
   if (card.value?.status === 'Auditing') {
@@ -49,7 +54,15 @@ export const UsdWithdrawal = () => {
       </Notice>
     )
   }
-  return <Withdrawal source={card}>{(bound) => <CardForm card={bound} />}</Withdrawal>
+  return (
+    <Withdrawal source={card}>
+      {(bound) => (
+        <KeptForm inputs={inputs} name="usd-withdrawal">
+          <CardForm card={bound} />
+        </KeptForm>
+      )}
+    </Withdrawal>
+  )
 }
 
 const BoundCard = ({ card: { bankAccount: account, bankName } }: { card: BankCard }) => {
@@ -81,19 +94,26 @@ const CardForm = ({ card }: { card: BankCard }) => {
   const model = useModel()
   const { store } = model
   const { inputs, submission } = useActions()
-  const { balance, bounds, isEnough, maxWithin } = useWithdrawal('USD')
+  const { balance, bounds, isEnough, max } = useWithdrawal(
+    'USD',
+    () => store.getState().card.value ?? card,
+  )
   const { bankAccount: account, bankName, holderName, fee, id } = card
-  const arrivalOf = useWithdrawalArrival(usePickText())
+  const { t } = useLingui()
+  const pick = usePickText()
+  const arrivalOf = useWithdrawalArrival(pick)
+  const termsOf = useTerms(pick)
+  const leftTodayText = useLeftTodayText()
   const [schema] = useState(() => usdWithdrawalForm(bounds))
-  const saved = useSavedInput(inputs, 'usd-withdrawal')
+  const saved = useKeptInput(inputs, 'usd-withdrawal')
   const form = useForm({
     schema,
-    initialInput: saved.value ?? { amount: '' },
+    initialInput: { amount: '', ...saved.value },
     validate: 'submit',
     revalidate: 'input',
   })
   const press = usePress(form)
-  useSaveOnClose(form, saved)
+  useKeepInput(form, saved)
 
   const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
     const answer = await createApi(model.session).bankCard()
@@ -102,6 +122,8 @@ const CardForm = ({ card }: { card: BankCard }) => {
     // Another card was bound meanwhile: the person has to check it first.
     const isSame = answer.value?.bankAccount === account && (answer.value.id ?? '') === (id ?? '')
     if (!isBound(answer.value) || !isSame) return { ok: false, error: { kind: 'gone' } }
+    const { closed } = answer.value
+    if (closed) return { ok: false, error: { kind: 'closed', closure: closed } }
     return { ok: true, fee: feeOf(answer.value.fee) }
   }
 
@@ -110,7 +132,7 @@ const CardForm = ({ card }: { card: BankCard }) => {
       form={form}
       press={press}
       isEnough={isEnough}
-      isComplete={balance !== undefined}
+      isComplete={balance !== undefined && !card.closed}
       onSubmit={({ amount }) =>
         submission.review({
           kind: 'usd-withdrawal',
@@ -127,6 +149,13 @@ const CardForm = ({ card }: { card: BankCard }) => {
       }
     >
       <BoundCard card={card} />
+      {card.closed && (
+        <ClosedNotice
+          title={t`Bank wires are currently unavailable`}
+          closure={card.closed}
+          advice={t`What you enter stays here.`}
+        />
+      )}
       <AvailableBalance balance={balance} currency="USD" />
       {isEnough ? (
         <Field of={form} path={['amount']}>
@@ -135,9 +164,11 @@ const CardForm = ({ card }: { card: BankCard }) => {
               field={field}
               currency="USD"
               bounds={bounds()}
-              max={maxWithin()}
+              max={max()}
               fee={fee}
               arrival={arrivalOf({ way: 'WIRE' })}
+              limits={termsOf({ minAmount: card.minAmount, maxAmount: card.maxAmount }, 'USD')}
+              leftToday={leftTodayText(card, 'USD')}
             />
           )}
         </Field>

@@ -6,11 +6,14 @@ import { assetUrl } from '../../../shared/element/model/asset-url.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { feeOf } from '../../../shared/money/fee.ts'
 import { TotalBalance } from '../../../shared/orders/AvailableBalance.tsx'
-import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
+import { isClosed } from '../../../shared/orders/limits.ts'
+import { useLeftTodayText } from '../../../shared/orders/use-limit-text.ts'
 import { useTerms } from '../../../shared/orders/use-terms.ts'
 import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
 import { visibleForWithdrawal } from '../../../shared/orders/visible-for-withdrawal.ts'
+import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
+import { useKeepInput, useKeptInput } from '../../../shared/person/kept-input/use-kept-input.ts'
 import { regionRules } from '../../../shared/person/region/region-rules.ts'
 import { linesOf } from '../../../shared/text/i18n/multilingual.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
@@ -19,7 +22,8 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import { type ChosenNetwork, usdtWithdrawalForm } from '../forms.ts'
 import { useActions, useModel, useTransferState } from '../model/context.ts'
 import { ChosenNetwork as ChosenNetworkLine } from '../network/ChosenNetwork.tsx'
-import { findNetwork, networkKeys, networkName } from '../network/networks.ts'
+import { ClosedNotice } from '../network/ClosedNotice.tsx'
+import { findNetwork, firstKey, networkKeys, networkName } from '../network/networks.ts'
 import { AddressField } from './AddressField.tsx'
 import { DepositOnly } from './DepositOnly.tsx'
 import { InsufficientBalance } from './InsufficientBalance.tsx'
@@ -54,6 +58,7 @@ const WireOnly = () => {
  * by wire only, shows a notice in place of the form.
  */
 export const UsdtWithdrawal = () => {
+  const { inputs } = useActions()
   const channels = useTransferState((state) => state.withdrawalChannels)
   const { value: region } = useTransferState((state) => state.region)
   if (typeof region === 'string' && regionRules(region).withdrawsByWireOnly) {
@@ -61,7 +66,11 @@ export const UsdtWithdrawal = () => {
   }
   return (
     <Withdrawal source={region === undefined ? { ...channels, value: undefined } : channels}>
-      {(value) => <AddressForm all={value} />}
+      {(value) => (
+        <KeptForm inputs={inputs} name="usdt-withdrawal">
+          <AddressForm all={value} />
+        </KeptForm>
+      )}
     </Withdrawal>
   )
 }
@@ -72,7 +81,7 @@ const choiceOf = (channels: readonly CryptoChannel[], key: string | undefined) =
 }
 
 const firstOf = (channels: readonly CryptoChannel[]): ChosenNetwork | undefined =>
-  choiceOf(channels, networkKeys(channels)[0])
+  choiceOf(channels, firstKey(channels))
 
 const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   const channels = visibleForWithdrawal(all)
@@ -81,36 +90,40 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   const model = useModel()
   const { store } = model
   const { inputs, submission } = useActions()
-  const { total, balance, bounds, isEnough, maxWithin } = useWithdrawal('USDT')
   // The schema is created once and reads the present networks at each validation.
+  const present = (key: string | undefined) =>
+    findNetwork(visibleForWithdrawal(store.getState().withdrawalChannels.value ?? []), key)
+  const chosenKey = useRef<string>(undefined)
+  const { total, balance, bounds, isEnough, max } = useWithdrawal('USDT', () =>
+    present(chosenKey.current),
+  )
   const [isAsked, ask] = useState<boolean>()
   const networkList = useRef<HTMLDivElement>(null)
   const termsOf = useTerms(pick)
-  const [schema] = useState(() =>
-    usdtWithdrawalForm(bounds, (chosen) =>
-      findNetwork(
-        visibleForWithdrawal(store.getState().withdrawalChannels.value ?? []),
-        chosen?.key,
-      ),
-    ),
-  )
-  const saved = useSavedInput(inputs, 'usdt-withdrawal')
+  const leftTodayText = useLeftTodayText()
+  const [schema] = useState(() => usdtWithdrawalForm(bounds, (chosen) => present(chosen?.key)))
+  const saved = useKeptInput(inputs, 'usdt-withdrawal')
   const form = useForm({
     schema,
-    initialInput: saved.value ?? {
+    initialInput: {
       recipient: { network: firstOf(channels), address: '' },
       amount: '',
+      ...saved.value,
     },
     validate: 'submit',
     revalidate: 'input',
   })
   const press = usePress(form)
-  useSaveOnClose(form, saved)
+  useKeepInput(form, saved)
   // It stays chosen in a reordered list, and in a list without it.
   const { input: choice } = useField(form, { path: ['recipient', 'network'] })
+  chosenKey.current = choice?.key
   const channel = findNetwork(channels, choice?.key)
-  const choose = (input: ChosenNetwork | undefined) =>
+  const choose = (input: ChosenNetwork | undefined) => {
+    // Before the form checks its amount against the limits of the network.
+    chosenKey.current = input?.key
     setInput(form, { path: ['recipient', 'network'], input })
+  }
   const first = firstOf(channels)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a late list has its first network
   useEffect(() => {
@@ -142,13 +155,13 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   const keys = networkKeys(channels)
   const others = channels
     .map((each, at) => ({ key: keys[at] ?? '', name: networkName(each), channel: each }))
-    .filter(({ key }) => key !== choice?.key)
+    .filter(({ key, channel }) => key !== choice?.key && !isClosed(channel))
   return (
     <WithdrawalForm
       form={form}
       press={press}
       isEnough={isEnough}
-      isComplete={balance !== undefined && channel !== undefined}
+      isComplete={balance !== undefined && channel !== undefined && !channel.closed}
       onSubmit={({ amount, recipient: { key, channel, address, certainty } }) => {
         if (!channel) return
         submission.review({
@@ -175,6 +188,13 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
         >
           {t`Choose another network and check that your address belongs to it.`}
         </Notice>
+      )}
+      {channel?.closed && (
+        <ClosedNotice
+          title={t`Withdrawals on ${network} are currently unavailable`}
+          closure={channel.closed}
+          advice={t`Choose another network and check that your address belongs to it.`}
+        />
       )}
       <div className="tw-recipient-network" ref={networkList}>
         <ChosenNetworkLine
@@ -222,9 +242,8 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
             field={field}
             currency="USDT"
             bounds={bounds()}
-            max={maxWithin(channel?.maxAmount)}
+            max={max()}
             fee={channel?.fee}
-            maximum={channel?.maxAmount}
             // The network says them above.
             isFeeSaid
             arrival={undefined}
@@ -232,6 +251,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
               { minAmount: channel?.minAmount, maxAmount: channel?.maxAmount },
               'USDT',
             )}
+            leftToday={channel && leftTodayText(channel, 'USDT')}
             placeholder="USDT"
           />
         )}

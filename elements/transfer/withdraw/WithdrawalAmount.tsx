@@ -20,8 +20,6 @@ interface WithdrawalAmountProps {
   /** The amount that Max fills in. */
   readonly max: DecimalText | undefined
   readonly fee: DecimalText | null | undefined
-  /** The network's own limit. */
-  readonly maximum?: DecimalText | null | undefined
   /** How long it takes, in words. */
   readonly arrival: string | undefined
   readonly placeholder?: string
@@ -29,6 +27,8 @@ interface WithdrawalAmountProps {
   readonly isFeeSaid?: boolean
   /** Shown while there is no amount. */
   readonly limits?: readonly string[]
+  /** What the limit of the day leaves, in words. */
+  readonly leftToday?: string | undefined
 }
 
 /** A pause in typing after which an amount is spoken, in milliseconds. */
@@ -48,12 +48,12 @@ function useSpokenInput(input: string) {
 
 /** The amount of a withdrawal, with Max, and below it the fee and the arriving amount. */
 export const WithdrawalAmount = (props: WithdrawalAmountProps) => {
-  const { field, currency, bounds, max, fee, maximum, arrival, placeholder } = props
-  const { isFeeSaid, limits } = props
+  const { field, currency, bounds, max, fee, arrival, placeholder } = props
+  const { isFeeSaid, limits, leftToday } = props
   const issueText = useIssueText()
   const input = field.input ?? ''
   const [spoken, announce] = useSpokenInput(input)
-  const terms = { currency, fee, bounds, maximum, arrival, isFeeSaid, limits }
+  const terms = { currency, fee, bounds, arrival, isFeeSaid, limits, leftToday }
   return (
     <>
       <AmountField

@@ -7,10 +7,10 @@ import { createStore } from 'zustand/vanilla'
 import { ok } from '../../../shared/api/fake-calls.test-helper.ts'
 import type { ModelSession } from '../../../shared/element/model/parts.ts'
 import { stubSession } from '../../../shared/element/model/stub-parts.test-helper.ts'
-import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
+import { createInputs } from '../model/inputs.ts'
 import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { payloadOf } from '../order/payload.ts'
 import { nothingSubmitted, type Order } from '../order/submission-state.ts'
@@ -50,7 +50,10 @@ async function orderOf(
     orders: { store: createStore(() => nothingSubmitted) },
     session: { ...stubSession(), call: call as ModelSession['call'] },
   })
-  const actions = { submission: { press: () => () => false, review }, inputs: createSavedInputs() }
+  const actions = {
+    submission: { press: () => () => false, review },
+    inputs: createInputs({ token: () => 'token' }),
+  }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={model}>
@@ -77,6 +80,11 @@ describe('What a withdrawal without a fee relies on is read again before it is s
     ['the same card, with a fee', { ...card('62220001'), fee: '15' }, { ok: true, fee: '15' }],
     ['another card', card('62220777'), { ok: false, error: { kind: 'gone' } }],
     ['no card', undefined, { ok: false, error: { kind: 'gone' } }],
+    [
+      'the same card, while wires are closed',
+      { ...card('62220001'), closed: { reason: 'Holiday' } },
+      { ok: false, error: { kind: 'closed', closure: { reason: 'Holiday' } } },
+    ],
   ])('%s', async (_, answer, expected) => {
     const order = await orderOf(<UsdWithdrawal />, async () => ok(answer))
     expect(order).not.toHaveProperty('fee')
@@ -87,6 +95,11 @@ describe('What a withdrawal without a fee relies on is read again before it is s
     ['the same network', [network], { ok: true, fee: undefined }],
     ['the same network, with a fee', [{ ...network, fee: '1.0' }], { ok: true, fee: '1' }],
     ['no network', [], { ok: false, error: { kind: 'gone' } }],
+    [
+      'the same network, closed',
+      [{ ...network, closed: { reason: 'Congestion' } }],
+      { ok: false, error: { kind: 'closed', closure: { reason: 'Congestion' } } },
+    ],
   ])('%s', async (_, answer, expected) => {
     const address = 'TL2GFgNkMj4Wg52TRNRa1NxBJa1ZN5vZxd'
     const order = await orderOf(<UsdtWithdrawal />, async () => ok(answer), address)

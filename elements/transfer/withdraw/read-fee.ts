@@ -5,7 +5,8 @@ import type { TransferModel } from '../model/model.ts'
 import { findNetwork } from '../network/networks.ts'
 import type { Order } from '../order/submission-state.ts'
 
-/** Loads the networks again: the fee of one as it is now, or `gone` if it is no longer offered. */
+/** Loads the networks again: the fee of one as it is now, or why there is none:
+ * it is `gone` from the list, or `closed`. */
 export async function readFee(
   model: TransferModel,
   key: string | undefined,
@@ -15,5 +16,8 @@ export async function readFee(
   const { value } = answer
   model.store.setState({ withdrawalChannels: { status: 'ready', value, error: undefined } })
   const same = findNetwork(visibleForWithdrawal(value), key)
-  return same ? { ok: true, fee: feeOf(same.fee) } : { ok: false, error: { kind: 'gone' } }
+  if (!same) return { ok: false, error: { kind: 'gone' } }
+  const { closed } = same
+  if (closed) return { ok: false, error: { kind: 'closed', closure: closed } }
+  return { ok: true, fee: feeOf(same.fee) }
 }

@@ -159,7 +159,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           </p>
         </div>
         {caution && <Notice tone="warning">{caution}</Notice>}
-        <CertificateLead lead={lead} tone={tone} />
+        <CertificateLead lead={lead} tone={shown === 'Cancelled' ? 'info' : 'error'} />
         {arriving && <Arrives order={arriving} />}
         {reviews.length > 0 && (
           <div className="tw-review-room" aria-live="polite">

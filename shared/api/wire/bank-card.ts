@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 import { optionalExtension } from './optional-extension.ts'
 import { transferStatus } from './transfer.ts'
+import { transferLimits } from './transfer-terms.ts'
 import { cardId } from './withdrawal-card.ts'
 
 /** A request to replace the bound card. The bound one stays until the request is approved. */
@@ -35,6 +36,8 @@ export const bankCard = v.object({
   failReason: optionalExtension(v.string()),
   /** The request to replace the bound card, while it is under review or after it was rejected. */
   replacement: optionalExtension(replacement),
+  // Of withdrawals to this card.
+  ...transferLimits,
 })
 
 export type BankCard = v.InferOutput<typeof bankCard>

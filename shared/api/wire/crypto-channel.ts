@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { company } from './company.ts'
 import { multilingual } from './multilingual.ts'
 import { optionalExtension } from './optional-extension.ts'
-import { transferTerms } from './usd-channel.ts'
+import { transferTerms } from './transfer-terms.ts'
 
 const text = v.nullish(v.string(), '')
 

@@ -1,37 +1,13 @@
 import * as v from 'valibot'
-import { decimal } from '../../money/decimal-text.ts'
 import { company } from './company.ts'
-import { multilingual } from './multilingual.ts'
 import { optionalExtension } from './optional-extension.ts'
+import { transferTerms } from './transfer-terms.ts'
 
 const text = v.nullish(v.string(), '')
 
 /** The ways to send USD. The list is fixed (section 2); a server may say which of them it offers. */
 export const usdMethod = v.picklist(['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'])
 export type UsdMethod = v.InferOutput<typeof usdMethod>
-
-/** A limit that no amount could keep is none. */
-const upperLimit = v.pipe(
-  optionalExtension(decimal),
-  v.transform((limit) => (limit && /^[^-]*[1-9]/.test(limit) ? limit : null)),
-)
-
-/**
- * Limits, fee and time of one way to send money. All of them go beyond section 7: what a server
- * does not send is absent and is not shown.
- */
-export const transferTerms = {
-  /** Smallest amount of one transfer. */
-  minAmount: optionalExtension(decimal),
-  /** Largest amount of one transfer; 0 if there is no limit. */
-  maxAmount: upperLimit,
-  /** Largest total amount per day; 0 if there is no limit. */
-  dailyLimit: upperLimit,
-  /** Flat fee in the currency of the transfer. */
-  fee: optionalExtension(decimal),
-  /** Time until arrival, in words. */
-  arrival: optionalExtension(multilingual),
-}
 
 /**
  * One receiving account (section 3, "USD channel"). A server that implements only section 7 sends

@@ -7,8 +7,9 @@ import { netAssetValue } from './fund.ts'
 import { multilingual } from './multilingual.ts'
 import { transferPayload } from './requests.ts'
 import { transferRecord } from './transfer.ts'
+import { transferTerms } from './transfer-terms.ts'
 import { uploaded } from './upload.ts'
-import { transferTerms, usdChannel } from './usd-channel.ts'
+import { usdChannel } from './usd-channel.ts'
 import { wallet } from './wallet.ts'
 
 /** The same object with `null` in every field. */

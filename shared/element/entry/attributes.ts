@@ -56,7 +56,10 @@ export function parseValue(declaration: PropertyDeclaration, raw: unknown): unkn
 }
 
 /** The text of a property's attribute, in either spelling; `null` if there is none. */
-export const readAttribute = (element: Element, property: string): string | null => {
+export const readAttribute = (
+  element: Pick<Element, 'getAttribute'>,
+  property: string,
+): string | null => {
   for (const name of spellings(property)) {
     const value = element.getAttribute(name)
     if (value !== null) return value

@@ -7,6 +7,7 @@ function warningOf(
   property: PropertyDeclaration,
   written: string,
   locale: string,
+  page: string,
 ): string | undefined {
   const attribute = `${kebab(name)}="${name === 'token' ? '…' : written}"`
   switch (property.type) {
@@ -27,7 +28,7 @@ function warningOf(
         ? `got ${attribute}: a framework wrote an object as text. Set the property \`${name}\` instead.`
         : `cannot read ${attribute} and ignores it: it is not a JSON object.`
     default:
-      return warningOfText(name, written.trim(), attribute, locale)
+      return warningOfText(name, written.trim(), attribute, locale, page)
   }
 }
 
@@ -36,6 +37,7 @@ function warningOfText(
   text: string,
   attribute: string,
   locale: string,
+  page: string,
 ): string | undefined {
   if (!text) return
   if (name === 'appLang') {
@@ -44,7 +46,7 @@ function warningOfText(
   }
   if (name === 'apiBase') {
     if (/^(https?:)?\/\//i.test(text) || text.startsWith('/')) return
-    return `reads ${attribute} as a path of this page, because it does not begin with https:// or a slash. Calls go to ${new URL(`./${text}`, location.href).href}/…`
+    return `reads ${attribute} as a path of this page, because it does not begin with https:// or a slash. Calls go to ${new URL(`./${text}`, page).href}/…`
   }
   if (name === 'hostOrigins') {
     const wrong = text.split(/\s+/).filter((each) => originOf(each) !== each)
@@ -66,15 +68,17 @@ const originOf = (text: string): string | undefined => {
  * What is wrong with the attributes of an element; none of them stops it.
  *
  * @param locale the language that is shown
+ * @param page the address of the page
  */
 export const findAttributeWarnings = (
-  element: Element,
+  element: Pick<Element, 'getAttribute' | 'hasAttribute'>,
   { properties }: Declaration,
   locale: string,
+  page = location.href,
 ): string[] => {
   const warnings = Object.entries(properties).flatMap(([name, property]) => {
     const written = readAttribute(element, name)
-    return (written !== null && warningOf(name, property, written, locale)) || []
+    return (written !== null && warningOf(name, property, written, locale, page)) || []
   })
   const hasOldName = element.hasAttribute('allow-idempotency-key')
   return hasOldName

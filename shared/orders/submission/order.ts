@@ -1,12 +1,20 @@
 import type { Answer, ApiError } from '../../api/errors.ts'
+import type { Closure } from '../../api/wire/transfer-terms.ts'
 import type { Currency } from '../../money/currency.ts'
 import type { DecimalText } from '../../money/decimal-text.ts'
 
 /**
- * Why an order was not sent: a failed call, or `gone`: what it relies on is no longer there, such as
- * a network, a bank account or a quote.
+ * Why an order was not sent: a failed call; `gone`: what it relies on is no longer there, such as a
+ * network, a bank account or a quote; `closed`: its network or method takes nothing now.
  */
-export type OrderIssue = ApiError | { readonly kind: 'gone' }
+export type OrderIssue =
+  | ApiError
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'closed'; readonly closure: Closure }
+
+/** Whether an issue is a failed call, and not a changed condition that the review shows alone. */
+export const isFailedCall = (issue: OrderIssue): issue is ApiError =>
+  issue.kind !== 'gone' && issue.kind !== 'closed'
 
 /** A filled form, ready to be sent. Each element adds what it sends and shows. */
 export interface Order<Kind extends string = string> {

@@ -1,4 +1,4 @@
-import type { Order, Outcome, Phase, Receipt } from './order.ts'
+import { isFailedCall, type Order, type Outcome, type Phase, type Receipt } from './order.ts'
 import { createOutcomes } from './outcomes.ts'
 import { createPhases, issueOf } from './phases.ts'
 import { openReceiptReviews } from './receipt-reviews.ts'
@@ -102,7 +102,7 @@ export function openSubmission<O extends Order, R extends Receipt>(
       if (!check) return
       if (check.issue) {
         phases.set({ name: 'review', order, ...issueOf(check.issue) })
-        if (check.issue.kind !== 'gone') report(check.issue)
+        if (isFailedCall(check.issue)) report(check.issue)
         return
       }
       if (check.hasChanged) {
@@ -130,9 +130,9 @@ export function openSubmission<O extends Order, R extends Receipt>(
       if (!check) return
       const { hasChanged, issue } = check
       if (issue || hasChanged) {
-        const haveTermsChanged = hasChanged || issue?.kind === 'gone'
+        const haveTermsChanged = hasChanged || (issue && !isFailedCall(issue))
         phases.set({ ...phase, ...(haveTermsChanged && { haveTermsChanged }) })
-        if (issue && issue.kind !== 'gone') report(issue)
+        if (issue && isFailedCall(issue)) report(issue)
         return
       }
       sending.takeKey(unresolved.idempotencyKey)

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration'
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration'
 import { type DescribedElement, readElements } from '../manifest/elements.ts'
@@ -31,10 +31,39 @@ const classFiles = (tags: readonly string[]): Readonly<Record<string, string>> =
   'index.d.ts': lines(tags.map((tag) => `export * from './${tag}.js'`)),
 })
 
+interface Folders {
+  readonly widgets: string
+  readonly wrapper: string
+  readonly types: string
+}
+
+/** The React component of one element: a bundle with it has no file of another. */
+const componentFiles = (element: DescribedElement, from: Folders) => {
+  const { tag, properties } = element.declaration
+  const given = [tag, Object.keys(properties), Object.keys(element.docs.events)]
+  const [name, own, events] = given.map((each) => JSON.stringify(each))
+  return [
+    [
+      `react/${tag}.js`,
+      lines(
+        "'use client'",
+        `import { wrapElement } from '${upwards(from.wrapper)}'`,
+        '',
+        `const load = () => import('${upwards(from.widgets)}/${tag}.js')`,
+        `export const ${classNameOf(tag)} = /* @__PURE__ */ wrapElement(${name}, load, ${own}, ${events})`,
+      ),
+    ],
+    [`react/${tag}.d.ts`, reactComponentTypes([element], upwards(from.types))],
+  ] as const
+}
+
+/** A path as seen from a folder below. */
+const upwards = (path: string) => posix.join('..', path)
+
 /** The modules that define the tags, at once or on demand, and the React components. */
 const definitionFiles = (
   elements: readonly DescribedElement[],
-  from: { readonly widgets: string; readonly wrapper: string; readonly types: string },
+  from: Folders,
 ): Readonly<Record<string, string>> => {
   const tags = elements.map(({ declaration }) => declaration.tag)
   return {
@@ -68,18 +97,13 @@ const definitionFiles = (
       '  tag: Tag,',
       '): Promise<(new () => TwElements[Tag]) | null>',
     ),
+    // By name: `export *` is no client component of Next.
     'react.js': lines(
       "'use client'",
-      "import { load } from './load.js'",
-      `import { wrapElement } from '${from.wrapper}'`,
-      '',
-      elements.map(({ declaration: { tag, properties }, docs }) => {
-        const given = [tag, Object.keys(properties), Object.keys(docs.events)]
-        const [name, own, events] = given.map((each) => JSON.stringify(each))
-        return `export const ${classNameOf(tag)} = /* @__PURE__ */ wrapElement(${name}, load, ${own}, ${events})`
-      }),
+      tags.map((tag) => `export { ${classNameOf(tag)} } from './react/${tag}.js'`),
     ),
-    'react.d.ts': reactComponentTypes(elements, from.types),
+    'react.d.ts': lines(tags.map((tag) => `export * from './react/${tag}.js'`)),
+    ...Object.fromEntries(elements.flatMap((element) => componentFiles(element, from))),
   }
 }
 
@@ -121,8 +145,8 @@ export async function writePackage(root: string): Promise<void> {
     }),
   }
   for (const [folder, texts] of Object.entries(files)) {
-    mkdirSync(join(root, folder), { recursive: true })
     for (const [name, text] of Object.entries(texts)) {
+      mkdirSync(dirname(join(root, folder, name)), { recursive: true })
       writeFileSync(join(root, folder, name), text)
     }
   }

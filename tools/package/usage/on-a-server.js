@@ -11,11 +11,17 @@ import 'trading-wallet-elements/vue'
 import { load } from 'trading-wallet-elements/load'
 import { load as loadPeer } from 'trading-wallet-elements/peer/load'
 import { TwTransfer as PeerTransfer } from 'trading-wallet-elements/peer/react'
+import { TwTransfer as OnlyPeerTransfer } from 'trading-wallet-elements/peer/tw-transfer/react'
 import { TwTransfer } from 'trading-wallet-elements/react'
+import { TwTransfer as OnlyTransfer } from 'trading-wallet-elements/tw-transfer/react'
 
 assert.equal(typeof TwTransferElement, 'function')
 assert.equal(await load('tw-transfer'), null)
 assert.equal(await loadPeer('tw-contract'), null)
+
+// Its own module has the component itself.
+assert.equal(OnlyTransfer, TwTransfer)
+assert.equal(OnlyPeerTransfer, PeerTransfer)
 
 for (const Component of [TwTransfer, PeerTransfer]) {
   const html = renderToString(

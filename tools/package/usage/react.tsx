@@ -3,6 +3,9 @@ import type { TwAccountElement, TwTransferElement } from 'trading-wallet-element
 import type {} from 'trading-wallet-elements/jsx'
 import { TwTransfer as PeerTransfer } from 'trading-wallet-elements/peer/react'
 import { TwAccount, TwTransfer } from 'trading-wallet-elements/react'
+import { TwWallet, type TwWalletProps } from 'trading-wallet-elements/tw-wallet/react'
+
+const wallet: TwWalletProps = { token: 'text', appLang: 'ja' }
 
 export function Page() {
   const transfer = useRef<TwTransferElement>(null)
@@ -25,6 +28,7 @@ export function Page() {
       />
       <TwAccount ref={account} screen="register" onToken={(token) => token.length} />
       <PeerTransfer token="text" onReady={() => transfer.current?.refreshToken('text')} />
+      <TwWallet {...wallet} onNavigate={({ detail }) => detail.to === '/transfer'} />
       {/* @ts-expect-error a misspelt event */}
       <TwTransfer onSucess={() => {}} />
       {/* @ts-expect-error a number is no token */}
