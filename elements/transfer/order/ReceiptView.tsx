@@ -1,4 +1,6 @@
 import { CardName } from '../../../shared/orders/CardName.tsx'
+import { CancelOrder } from '../../../shared/orders/cancellation/CancelOrder.tsx'
+import { PaymentDetails } from '../../../shared/orders/payment/PaymentDetails.tsx'
 import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { ReceiptScreen } from '../../../shared/orders/receipt/ReceiptScreen.tsx'
 import { RecipientName } from '../../../shared/recipients/RecipientFacts.tsx'
@@ -7,14 +9,16 @@ import { SaveRecipient } from '../../../shared/recipients/SaveRecipient.tsx'
 import { useBook } from '../../../shared/recipients/use-recipients.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { Detail } from '../../../shared/ui/DetailList.tsx'
+import { useCopyPrompt } from '../../../shared/ui/use-copy-prompt.tsx'
 import { useActions, useModel } from '../model/context.ts'
 import type { Receipt } from './submission-state.ts'
 import { useReceiptText } from './use-receipt-text.ts'
 
 /** The order, its number and the state of its two reviews; it fills the screen until Done. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
-  const { submission, recipients } = useActions()
+  const { submission, cancellation, recipients } = useActions()
   const model = useModel()
+  const { copying, prompt } = useCopyPrompt(model.messages.toast)
   const { record, amount, currency, to, channel } = receipt
   const book = useBook(recipients)
   const saved =
@@ -44,16 +48,22 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       text={text}
       reviews={reviews}
       answer={<Arrives order={arriving} />}
-      after={
-        network && channel !== undefined && book && !recipient ? (
-          <SaveRecipient
-            recipients={recipients}
-            recipient={{ address: to, network: channel, networkName: network }}
-          >
-            <small>{network}</small>
-            <AddressText address={to} />
-          </SaveRecipient>
-        ) : undefined
+      acts={
+        <>
+          {typeof record?.isCancellable === 'boolean' && (
+            <CancelOrder record={record} currency={currency} cancellation={cancellation} />
+          )}
+          {network && channel !== undefined && book && !recipient && (
+            <SaveRecipient
+              recipients={recipients}
+              recipient={{ address: to, network: channel, networkName: network }}
+            >
+              <small>{network}</small>
+              <AddressText address={to} />
+            </SaveRecipient>
+          )}
+          {prompt}
+        </>
       }
       onDone={submission.dismissReceipt}
     >
@@ -68,6 +78,9 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       {terms.map(([label, value]) => (
         <Detail key={label} label={label} value={value} />
       ))}
+      {record && (
+        <PaymentDetails record={record} open={model.page.openExplorer} copying={copying} />
+      )}
     </ReceiptScreen>
   )
 }

@@ -38,15 +38,17 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
           )
         )
       }
-      after={
-        book && toNumber && !saved ? (
+      acts={
+        book !== undefined &&
+        toNumber !== undefined &&
+        !saved && (
           <SaveRecipient
             recipients={recipients}
             recipient={{ walletNumber: toNumber, ...(to && { maskedName: to }) }}
           >
             <FriendNames maskedName={to} walletNumber={toNumber} />
           </SaveRecipient>
-        ) : undefined
+        )
       }
       onDone={submission.dismissReceipt}
     >

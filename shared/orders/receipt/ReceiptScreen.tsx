@@ -23,8 +23,8 @@ interface ReceiptScreenProps {
   readonly reviews: readonly ReviewStep[]
   /** What a person asks of it first: how much arrives, where, and by when. */
   readonly answer: Elements
-  /** Below the facts: what a person can do with them. */
-  readonly after?: Elements | undefined
+  /** What the person can do about the order. */
+  readonly acts?: Elements
   readonly onDone: () => void
   /** The facts, each a `Detail`. */
   readonly children: ReactNode
@@ -39,7 +39,7 @@ export const ReceiptScreen = ({
   text,
   reviews,
   answer,
-  after,
+  acts,
   onDone,
   children,
 }: ReceiptScreenProps) => {
@@ -57,13 +57,13 @@ export const ReceiptScreen = ({
         />
         {answer}
         {reviews.length > 0 && (
-          <div aria-live="polite">
+          <div className="tw-review-room" aria-live="polite">
             <ReviewProgress label={t`Review`} steps={reviews} />
           </div>
         )}
         <DetailList>{children}</DetailList>
-        {after}
       </div>
+      {acts}
       <CertificateActions model={model} text={text} name={`receipt-${text.seed}`} />
       <FrameFooter>
         <ConfirmButton variant="primary" onClick={onDone}>
