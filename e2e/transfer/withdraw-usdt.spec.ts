@@ -292,7 +292,6 @@ test.describe('A withdrawal of USDT', () => {
     await it.click('Submit')
     const title = 'Withdrawals on Tron (TRC20) are currently unavailable'
     const alert = it.element.getByRole('alert').filter({ hasText: title })
-    await expect(alert).toContainText('Closed for now')
     await expect(alert).toContainText('The network is congested.')
     expect(await transferCalls(sandbox, it.token)).toEqual([])
     await it.click('Go back')
