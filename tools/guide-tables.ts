@@ -1,5 +1,5 @@
 import { kebab } from '../shared/element/entry/attributes.ts'
-import { hostVariables } from '../shared/ui/theme/host-variables.ts'
+import { colourVariables, hostParts, otherVariables } from '../shared/ui/theme/host-variables.ts'
 import type { DescribedElement } from './build/manifest/elements.ts'
 import { defaultOf } from './build/manifest/manifest.ts'
 import { detailOf, methodsOf } from './build/manifest/types.ts'
@@ -41,7 +41,7 @@ const tables = {
   slots: {
     heads: ['slot', 'where its child is shown'],
     rows: ({ docs }) =>
-      Object.entries(docs.slots ?? {}).map(([name, description]) => [code(name), description]),
+      Object.entries(docs.slots).map(([name, description]) => [code(name), description]),
   },
   methods: {
     heads: ['method', 'what it does'],
@@ -86,10 +86,28 @@ const elementTables = (elements: readonly DescribedElement[]): [string, string][
       : own
   })
 
+const colours = () =>
+  markdownTable(
+    ['both themes', 'dark', 'light', 'default', 'meaning'],
+    colourVariables.map(({ name, dark, light, initial, meaning }) => [
+      code(name),
+      code(dark.name),
+      code(light.name),
+      initial,
+      meaning,
+    ]),
+  )
+
 const variables = () =>
   markdownTable(
     ['custom property', 'default', 'meaning'],
-    hostVariables.map(({ name, initial, meaning }) => [code(name), initial, meaning]),
+    otherVariables.map(({ name, initial, meaning }) => [code(name), initial, meaning]),
+  )
+
+const parts = () =>
+  markdownTable(
+    ['part', 'what it is'],
+    Object.entries(hostParts).map(([name, meaning]) => [code(name), meaning]),
   )
 
 /** The generated parts of documents by the names of their markers. */
@@ -97,5 +115,9 @@ export const guideTables = (
   elements: readonly DescribedElement[],
 ): Readonly<Record<string, ReadonlyMap<string, string>>> => ({
   'docs/elements.md': new Map(elementTables(elements)),
-  'docs/theming.md': new Map([['custom properties', variables()]]),
+  'docs/theming.md': new Map([
+    ['colours', colours()],
+    ['custom properties', variables()],
+    ['parts', parts()],
+  ]),
 })

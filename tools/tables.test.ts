@@ -24,7 +24,7 @@ test('the tables match the declaration', () => {
   expect(ofElements?.get('tw-try events')).toContain('| `tw-try` | `{ times?: number }` | Tried. |')
   expect(ofElements?.get('tw-try slots')).toContain('| `top` | Above all. |')
   expect(ofElements?.get('tw-try methods')).toContain('| `again(times: number)` | Tries again. |')
-  expect(tables['docs/theming.md']?.get('custom properties')).toContain('--tw-color-action')
+  expect(tables['docs/theming.md']?.get('colours')).toContain('--tw-dark-action')
 })
 
 test('a row that several elements have is in one table, with their tags', () => {

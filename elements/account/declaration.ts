@@ -87,6 +87,7 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
         'The person is signed in, has an account, or has a new password. `kind`: signed-in, registered or reset. The event contains no account, password, code or token.',
     },
   },
+  slots: commonDocs.slots,
   methods: commonDocs.methods,
 }))
 

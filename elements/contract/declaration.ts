@@ -69,6 +69,7 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
         "The contract is signed. `kind`: signature; `number`: number of the contract; `signedAt`: ISO 8601; `textHash`: SHA-256 of the signed text; `session`: 'earlier' if it was signed with a previous link. Do not show it to the current person.",
     },
   },
+  slots: commonDocs.slots,
   methods: tokenDocs.methods,
 }))
 

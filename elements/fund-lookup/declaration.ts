@@ -55,6 +55,7 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
         'A net asset value was found and is shown. `kind`: lookup. No message contains the address, the code or a figure.',
     },
   },
+  slots: commonDocs.slots,
   methods: commonDocs.methods,
 }))
 

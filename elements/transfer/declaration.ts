@@ -57,6 +57,7 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
     'Deposits and withdrawals: USD by wire, ACH, card or PayPal; USDT on the networks of your server.',
   pictures: ['server', 'data:', 'blob:'],
   slots: {
+    ...commonDocs.slots,
     home: 'Only on HOME, between the actions and the company. Your page styles it.',
   },
   properties: {

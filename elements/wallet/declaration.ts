@@ -109,6 +109,7 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
         "The server accepted the request. `kind`: card-bound, card-removed, friend-transfer or conversion; `amount`: decimal text; `session`: 'earlier' if the previous person sent it. Do not show it to the current person.",
     },
   },
+  slots: commonDocs.slots,
   methods: tokenDocs.methods,
 }))
 

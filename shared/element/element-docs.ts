@@ -18,7 +18,7 @@ export interface ElementDocs<D extends Declaration = Declaration> {
   }
   readonly events: Readonly<Record<`tw-${string}`, EventDocs>>
   /** By name, where a child of the element is shown. */
-  readonly slots?: Readonly<Record<string, string>>
+  readonly slots: Readonly<Record<string, string>>
   /** Where its pictures come from; a content security policy of the page must allow each. */
   readonly pictures: readonly PictureSource[]
   /** What a page can call. An element that takes a token has `refreshToken`. */
@@ -104,8 +104,14 @@ export const commonDocs = /* @__PURE__ */ (() =>
         description: 'Language. `zh` is Traditional Chinese. An unknown value is read as English.',
       },
       theme: {
-        values: 'dark, light, system',
-        description: 'Colour theme. `system` follows the device.',
+        values: 'dark, light, system, inherit',
+        description:
+          'Colour theme. `system` follows the device. `inherit` follows the `color-scheme` of your page at the place of the element, also when it changes; in a browser without `light-dark()` (before 2024) it is the same as `system`.',
+      },
+      ornament: {
+        values: 'full, quiet, none',
+        description:
+          'Rosettes and engravings on screens. `quiet`: fainter, and drawn at once. `none`: left out. What a person prints or saves always has its engraving.',
       },
       apiBase: {
         values: 'URL',
@@ -135,7 +141,7 @@ export const commonDocs = /* @__PURE__ */ (() =>
       debug: {
         values: 'boolean',
         description:
-          'For development: the console says why a call failed, for example CORS, the Content Security Policy, or a path that returns HTML.',
+          'For development: the console says why a call failed, for example CORS, the Content Security Policy, or a path that returns HTML. It also says which of your colours are too close to each other to be read.',
       },
     },
     events: {
@@ -159,6 +165,11 @@ export const commonDocs = /* @__PURE__ */ (() =>
           'The person should go to another page. The host decides; the element never navigates. `message`: the error that the person has just read, also in the `tw-error` before. An element that is closed because a token is missing or refused has a button *Sign in*, which fires the event again with `/login` and the same reason.',
       },
     },
+    slots: {
+      logo: 'In the title bar, at its end: your logo, up to 32 px high. It is decoration beside a title: leave its `alt` empty if your page shows your name elsewhere.',
+      support:
+        'Below every screen, above its main action, and below the messages of an element that is closed or could not be loaded: whom to ask, in a line or two.',
+    },
     methods: {
       back: {
         parameters: {},
@@ -167,7 +178,7 @@ export const commonDocs = /* @__PURE__ */ (() =>
           'Closes an open dialog, or does what the Back button of the title bar does. Returns false if there is nothing to go back to: then the host leaves. While money or a signature is being sent, the element stays and returns true.',
       },
     },
-  }) as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'methods'>)()
+  }) as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'slots' | 'methods'>)()
 
 /** The `detail` of `tw-step`. The compiler asks for each step of the element, and for no other. */
 export const stepDetail =

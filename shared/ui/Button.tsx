@@ -48,6 +48,7 @@ export const Button = ({
         type="button"
         className="tw-button"
         data-variant={variant}
+        part={variant === 'primary' ? 'action' : undefined}
         {...rest}
         ref={button}
         aria-disabled={isInactive || undefined}

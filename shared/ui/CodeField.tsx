@@ -105,6 +105,7 @@ export const CodeField = (props: CodeFieldProps) => {
       {/* As an attribute: WebKit does not repaint the last cell when an attribute inside `:has()` changes. */}
       <div
         className="tw-code"
+        part="field"
         style={{ '--_length': length } as CSSProperties}
         data-invalid={error ? true : undefined}
         data-busy={busy || undefined}

@@ -81,7 +81,7 @@ export const Field = ({
   return (
     <div className="tw-field" data-variant={variant} data-long={isLong || undefined}>
       <label htmlFor={id}>{label}</label>
-      <div className="tw-control">
+      <div className="tw-control" part="field">
         <Control
           {...native}
           {...hiddenFromRecorders(native.className)}

@@ -24,6 +24,7 @@ const clamp = (content: ReactNode) =>
 export const Notice = ({ tone, title, children, action, live, says }: NoticeProps) => (
   <div
     className="tw-notice"
+    part="notice"
     data-tone={tone}
     data-says={says?.join('\n')}
     role={live && (live === 'polite' ? 'status' : 'alert')}

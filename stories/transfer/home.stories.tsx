@@ -14,6 +14,7 @@ import {
 } from './fixtures.ts'
 import { longChannel, longWallet } from './long-texts.ts'
 import { type TransferStory, transferMeta } from './TransferScreen.ts'
+import { withKeptInput } from './with-kept-input.ts'
 import { withStoredDraft } from './with-stored-draft.ts'
 
 const meta: Meta<typeof transferMeta.component> = {
@@ -59,6 +60,11 @@ export const Loading: TransferStory = {
 }
 export const Usd: TransferStory = { name: 'USD', args: { isUsd: true } }
 export const Usdt: TransferStory = { name: 'USDT' }
+/** A withdrawal was begun before the page was loaded again. */
+export const Begun: TransferStory = {
+  args: { isUsd: true },
+  beforeEach: withKeptInput('usd-withdrawal', { amount: '1250' }),
+}
 export const EmptyWallet: TransferStory = {
   args: { isUsd: true, server: { getWalletHomePage: item(emptyWallet) } },
 }

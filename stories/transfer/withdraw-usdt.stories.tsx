@@ -15,6 +15,7 @@ import {
 import { longChannel } from './long-texts.ts'
 import { uncheckedOrder, usdtOrder, withdrawalIn } from './orders.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
+import { withKeptInput } from './with-kept-input.ts'
 
 const meta: Meta<typeof transferMeta.component> = {
   ...transferMeta,
@@ -29,6 +30,14 @@ const typed = (address: string, amount: string): TransferStory => ({
 })
 
 export const Form: TransferStory = { args: form }
+/** What was typed before the page was loaded again. */
+export const Kept: TransferStory = {
+  args: form,
+  beforeEach: withKeptInput('usdt-withdrawal', {
+    recipient: { network: undefined, address: tronAddress },
+    amount: '200.5',
+  }),
+}
 /** The second network of the list is hidden (specification, section 2). */
 export const Networks: TransferStory = {
   args: form,

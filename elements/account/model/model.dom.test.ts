@@ -41,6 +41,7 @@ async function open(
   let properties: Properties<AccountDeclaration> = {
     appLang: 'en',
     theme: 'dark',
+    ornament: 'full',
     apiBase: '',
     apiPaths: {},
     withoutIdempotencyKey: false,

@@ -13,6 +13,7 @@ function open(hideHeader = false) {
   const properties = () => ({
     appLang: shown.locale,
     theme: 'dark' as const,
+    ornament: 'full' as const,
     apiBase: '',
     apiPaths: {},
     withoutIdempotencyKey: false,

@@ -56,6 +56,7 @@ async function open(
     properties: {
       appLang: 'en',
       theme: 'dark',
+      ornament: 'full',
       apiBase: '',
       apiPaths: {},
       withoutIdempotencyKey: false,

@@ -20,6 +20,7 @@ export const PaymentLink = ({ url, method }: PaymentLinkProps) => {
     <a
       className="tw-button"
       data-variant="primary"
+      part="action"
       href={url}
       target="_blank"
       rel="noopener"

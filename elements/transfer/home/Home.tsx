@@ -23,7 +23,7 @@ export const Home = ({ status, notices, transfers }: HomeProps) => {
     <>
       <Balance />
       <div className="tw-actions">
-        <button type="button" onClick={() => model.store.openScreen('deposit')}>
+        <button type="button" part="action" onClick={() => model.store.openScreen('deposit')}>
           <Icon d={arrowDown} />
           <span>{t`Deposit`}</span>
         </button>

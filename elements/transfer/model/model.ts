@@ -91,6 +91,7 @@ export function openModel(
     first: { step: 'HOME' },
     ended: msg`You are signed out.`,
     css,
+    tag: 'tw-transfer',
     draftPrefix,
     // HOME looks them up with its notices.
     findsStoredAtOnce: false,

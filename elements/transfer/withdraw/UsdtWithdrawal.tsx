@@ -8,11 +8,12 @@ import { feeOf } from '../../../shared/money/fee.ts'
 import { TotalBalance } from '../../../shared/orders/AvailableBalance.tsx'
 import { isClosed } from '../../../shared/orders/limits.ts'
 import { useLeftTodayText } from '../../../shared/orders/use-limit-text.ts'
-import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
 import { useTerms } from '../../../shared/orders/use-terms.ts'
 import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
 import { visibleForWithdrawal } from '../../../shared/orders/visible-for-withdrawal.ts'
+import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
+import { useKeepInput, useKeptInput } from '../../../shared/person/kept-input/use-kept-input.ts'
 import { regionRules } from '../../../shared/person/region/region-rules.ts'
 import { linesOf } from '../../../shared/text/i18n/multilingual.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
@@ -57,6 +58,7 @@ const WireOnly = () => {
  * by wire only, shows a notice in place of the form.
  */
 export const UsdtWithdrawal = () => {
+  const { inputs } = useActions()
   const channels = useTransferState((state) => state.withdrawalChannels)
   const { value: region } = useTransferState((state) => state.region)
   if (typeof region === 'string' && regionRules(region).withdrawsByWireOnly) {
@@ -64,7 +66,11 @@ export const UsdtWithdrawal = () => {
   }
   return (
     <Withdrawal source={region === undefined ? { ...channels, value: undefined } : channels}>
-      {(value) => <AddressForm all={value} />}
+      {(value) => (
+        <KeptForm inputs={inputs} name="usdt-withdrawal">
+          <AddressForm all={value} />
+        </KeptForm>
+      )}
     </Withdrawal>
   )
 }
@@ -96,18 +102,19 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   const termsOf = useTerms(pick)
   const leftTodayText = useLeftTodayText()
   const [schema] = useState(() => usdtWithdrawalForm(bounds, (chosen) => present(chosen?.key)))
-  const saved = useSavedInput(inputs, 'usdt-withdrawal')
+  const saved = useKeptInput(inputs, 'usdt-withdrawal')
   const form = useForm({
     schema,
-    initialInput: saved.value ?? {
+    initialInput: {
       recipient: { network: firstOf(channels), address: '' },
       amount: '',
+      ...saved.value,
     },
     validate: 'submit',
     revalidate: 'input',
   })
   const press = usePress(form)
-  useSaveOnClose(form, saved)
+  useKeepInput(form, saved)
   // It stays chosen in a reordered list, and in a list without it.
   const { input: choice } = useField(form, { path: ['recipient', 'network'] })
   chosenKey.current = choice?.key

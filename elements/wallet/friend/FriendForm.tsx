@@ -7,7 +7,7 @@ import { feeOf } from '../../../shared/money/fee.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { AmountField } from '../../../shared/orders/AmountField.tsx'
 import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
-import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
+import { useKeepInput, useKeptInput } from '../../../shared/person/kept-input/use-kept-input.ts'
 import { Field as TextField } from '../../../shared/ui/Field.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
 import { createApi } from '../api.ts'
@@ -30,7 +30,7 @@ export const FriendForm = () => {
   const model = useModel()
   const { inputs, submission } = useActions()
   const isUsd = useWalletState((state) => state.isUsd)
-  const saved = useSavedInput(inputs, 'to-friend')
+  const saved = useKeptInput(inputs, 'to-friend')
   // The schema is created once and reads the currency at each validation.
   const chosen = useRef<Currency>(saved.value?.currency ?? (isUsd ? 'USD' : 'USDT'))
   const { balance, boundsOf, max } = useAvailable(chosen.current)
@@ -43,11 +43,11 @@ export const FriendForm = () => {
   )
   const form = useForm({
     schema,
-    initialInput: saved.value ?? { account: '', currency: chosen.current, amount: '' },
+    initialInput: { account: '', currency: chosen.current, amount: '', ...saved.value },
     validate: 'submit',
     revalidate: 'input',
   })
-  useSaveOnClose(form, saved)
+  useKeepInput(form, saved)
   const issueText = useIssueText()
   const { ask, isAsking, failure } = useReviewData(JSON.stringify(getInput(form)))
   const readFee =

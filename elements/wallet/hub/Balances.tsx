@@ -87,7 +87,7 @@ const Account = ({ currency, id, panel }: AccountProps) => {
       <span>
         {isKnown ? (
           <>
-            <Money isBalance value={written(balance?.total)} unit={currency} />
+            <Money isBalance part="amount" value={written(balance?.total)} unit={currency} />
             <small>
               <span>{`${t`Available`} `}</span>
               <b {...maskedText()}>{written(balance?.available)}</b>

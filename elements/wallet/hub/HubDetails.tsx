@@ -11,6 +11,7 @@ import { card as cardIcon } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useModel, useWalletState } from '../model/context.ts'
+import { Begun } from './Begun.tsx'
 import { HubLoadError, useHasFailed } from './HubLoadError.tsx'
 import { InProgress } from './InProgress.tsx'
 import { Latest } from './Latest.tsx'
@@ -87,6 +88,7 @@ const Details = () => {
   return (
     <>
       {hasFailed && <HubLoadError />}
+      <Begun />
       <WireOnly />
       <InProgress />
       <Latest />

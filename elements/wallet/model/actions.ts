@@ -4,12 +4,11 @@ import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
-import type { ModelParts } from '../../../shared/element/model/parts.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
-import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import { saveFile } from '../../../shared/paper/save-file.ts'
+import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
 import { isoDay } from '../../../shared/text/dates/plain-dates.ts'
 import { createApi, type WalletApi } from '../api.ts'
 import { type CardRequests, createCardRequests } from '../bank-card/card-requests.ts'
@@ -19,7 +18,7 @@ import { createHistory, type History } from '../history/history.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
-import type { Inputs } from './inputs.ts'
+import { createInputs, type Inputs } from './inputs.ts'
 import { stepOf, type WalletStore } from './state.ts'
 
 /** What one person can do after the first view; loaded once HUB can be used. */
@@ -29,7 +28,7 @@ export interface WalletActions {
   readonly submission: Submission<Order, Receipt>
   readonly cards: CardRequests
   /** Keeps the input of the forms. */
-  readonly inputs: SavedInputs<Inputs>
+  readonly inputs: KeptInputs<Inputs>
   readonly history: History
   readonly csvExport: CsvExport
   readonly recordOf: WalletApi['record']
@@ -40,7 +39,6 @@ export interface WalletActions {
 /** The part of the model that the actions use. */
 type ActionsModel = OrderSender<Order, Receipt> & {
   readonly store: WalletStore
-  readonly root: Pick<ModelParts['root'], 'host'>
   readonly page: Pick<ElementContext<WalletDeclaration, WalletEvents>, 'emit'>
 }
 
@@ -56,17 +54,19 @@ export async function createActions(
   const { report, toast } = messages
   const { signal } = session
   const drafts = createDrafts(session.token, openSessionStorage(), openLocalStorage())
-  const inputs = createSavedInputs<Inputs>()
-  const { client, submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
+  const { client, submission, inputs, endFailures } = await openOrderActions<
+    Order,
+    Receipt,
+    Inputs
+  >(model, {
     tag: 'tw-wallet',
     drafts,
     earlier,
+    openInputs: createInputs,
+    formOf: (kind) => (kind === 'conversion' ? 'convert' : 'to-friend'),
     createApi: createSubmissionApi,
     openStepOf: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
-    onAccepted({ kind }) {
-      inputs.clear(kind === 'conversion' ? 'convert' : 'to-friend')
-      store.reset()
-    },
+    onAccepted: () => store.reset(),
     onDecided() {
       for (const resource of ['wallet', 'inProgress', 'latest'] as const) void store.load(resource)
     },

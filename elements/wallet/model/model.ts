@@ -80,6 +80,7 @@ export function openModel(
     first: { step: 'HUB' },
     ended: msg`You are signed out.`,
     css,
+    tag: 'tw-wallet',
     draftPrefix,
     findsStoredAtOnce: true,
     open,

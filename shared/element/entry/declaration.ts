@@ -65,7 +65,8 @@ export const tokenProperty = {
 /** The properties of every element. */
 export const commonProperties = {
   appLang: { type: 'text', default: 'en' },
-  theme: { type: 'choice', default: 'dark', choices: ['dark', 'light', 'system'] },
+  theme: { type: 'choice', default: 'dark', choices: ['dark', 'light', 'system', 'inherit'] },
+  ornament: { type: 'choice', default: 'full', choices: ['full', 'quiet', 'none'] },
   apiBase: { type: 'text', default: '' },
   apiPaths: { type: 'record', default: {} },
   withoutIdempotencyKey: { type: 'boolean', default: false },

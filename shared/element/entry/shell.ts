@@ -33,6 +33,13 @@ export const make = (
   return node
 }
 
+/** Where a child of the element is shown; the view has the same slots, so that nothing moves. */
+const makeSlot = (name: string): HTMLSlotElement => {
+  const slot = document.createElement('slot')
+  slot.name = name
+  return slot
+}
+
 /** The frame of a first view. */
 export const drawFrame = <Drawn>(draw: Draw<Drawn>, title: Drawn, body: Drawn): Drawn =>
   draw('section', 'tw-frame', draw('header', 'tw-frame-header', title), body)
@@ -83,6 +90,11 @@ export function paintShell(root: ShadowRoot): Shell {
   const skeleton = drawSkeleton(make)
   const body = make('div', 'tw-frame-body', skeleton)
   const frame = drawFrame(make, title, body)
+  title.setAttribute('part', 'title')
+  const header = frame.firstElementChild as HTMLElement
+  header.setAttribute('part', 'header')
+  header.append(makeSlot('logo'))
+  frame.append(makeSlot('support'))
   const wrapper = make('div', 'tw', frame)
   wrapper.toggleAttribute('data-framed', isFramed())
   frame.setAttribute('aria-busy', 'true')

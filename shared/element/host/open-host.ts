@@ -45,6 +45,16 @@ export function openHost(
     console.warn(`<${element.localName}> ${warning}`)
   }
 
+  const checkColours = (theme: string) => {
+    import('./contrast-warnings.ts')
+      .then(({ contrastWarnings, withUsedColours }) => {
+        const { shadowRoot } = element
+        const warnings = shadowRoot && withUsedColours(shadowRoot, theme, contrastWarnings)
+        for (const warning of warnings ?? []) warn(warning)
+      })
+      .catch(() => undefined)
+  }
+
   const receive = async (event: MessageEvent, presence: AbortSignal) => {
     if (!mentionsHost(event.data)) return
     const { handleHostMessage } = await import('./handle-host-message.ts')
@@ -84,6 +94,7 @@ export function openHost(
       hostOrigins = properties.hostOrigins
       const warnings = findAttributeWarnings(element, declaration, localeOf(properties))
       for (const warning of [...warnings, ...unknownPaths(properties.apiPaths)]) warn(warning)
+      if (properties.debug) checkColours(properties.theme)
     },
     listen(presence) {
       const receiveHere = (event: MessageEvent) => {

@@ -65,6 +65,14 @@ test('nothing is loaded for an element that another script has defined', async (
   expect(files()).toEqual([])
 })
 
+test('what a page puts into a slot does not hide that an element could not be loaded', async () => {
+  const element = insert()
+  element.innerHTML = '<img slot="logo" alt="">'
+  open(() => true).observe(document)
+  await passTries()
+  expect(element.querySelector('[role="alert"]')?.textContent).toBeTruthy()
+})
+
 test('a shadow root is observed if a page asks for it, until the page stops it', async () => {
   const host = document.createElement('div')
   document.body.append(host)

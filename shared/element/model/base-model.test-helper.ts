@@ -44,6 +44,7 @@ export async function open() {
       properties: {
         appLang: 'en',
         theme: 'dark',
+        ornament: 'full',
         apiBase: '',
         apiPaths: {},
         withoutIdempotencyKey: false,
@@ -77,6 +78,7 @@ export function openWithToken(
     token,
     appLang: 'en',
     theme: 'dark' as const,
+    ornament: 'full' as const,
     apiBase: '',
     apiPaths: {},
     withoutIdempotencyKey: false,

@@ -62,6 +62,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
   const { i18n, activate, load } = i18nLoader
   const store = createStore<BaseState>(() => ({
     theme: properties.theme,
+    ornament: properties.ornament,
     hideHeader: properties.hideHeader,
     isPaused: false,
     locale: localeOf(properties),
@@ -173,9 +174,9 @@ export function openBase<Person extends PersonModel = PersonModel>(
     update(next) {
       properties = next
       const locale = localeOf(next)
-      const { theme, hideHeader } = properties
+      const { theme, ornament, hideHeader } = properties
       if (hideHeader !== store.getState().hideHeader) reports.headerChanged(hideHeader)
-      store.setState({ theme, hideHeader })
+      store.setState({ theme, ornament, hideHeader })
       if (locale !== store.getState().locale) {
         store.setState({ locale })
         activate(locale).then(reports.tellStep, (cause) =>

@@ -27,6 +27,7 @@ export interface BaseState {
   /** The host has a title bar of its own. */
   readonly hideHeader: boolean
   readonly theme: string
+  readonly ornament: string
   readonly locale: Locale
   /** Set while the element cannot continue. */
   readonly closingMessage: ClosingMessage | undefined

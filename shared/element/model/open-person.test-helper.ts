@@ -8,6 +8,7 @@ import { stubContext } from '../entry/stub-context.test-helper.ts'
 export const holderProperties = {
   appLang: 'en',
   theme: 'dark',
+  ornament: 'full',
   apiBase: '',
   apiPaths: {},
   withoutIdempotencyKey: false,

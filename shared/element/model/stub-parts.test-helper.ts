@@ -47,6 +47,7 @@ export const stubScreen = (own: Partial<ScreenReports> = {}): ScreenReports => (
 
 const baseState: BaseState = {
   theme: 'dark',
+  ornament: 'full',
   hideHeader: false,
   isPaused: false,
   locale: 'en',

@@ -25,7 +25,10 @@ export function showMessageInline(
   text.textContent = message
   text.lang = lang
   text.setAttribute('role', 'alert')
-  const isEmpty = !element.textContent?.trim() && !element.firstElementChild
+  // What is meant for a slot is part of a screen, not a text in its place.
+  const isEmpty = [...element.childNodes].every((node) =>
+    node instanceof Element ? node.hasAttribute('slot') : !node.textContent?.trim(),
+  )
   if (isEmpty) element.append(text)
   emit('tw-error', { kind, message })
   return isEmpty ? text : undefined

@@ -79,6 +79,7 @@ const FullClosingMessage = ({
         {retry && <Button onClick={retry}>{t`Try again`}</Button>}
         {askAgain && <Button variant="primary" onClick={askAgain}>{t`Sign in`}</Button>}
       </div>
+      <slot name="support" />
     </section>
   )
 }

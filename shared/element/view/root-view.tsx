@@ -86,8 +86,15 @@ const Surroundings = ({ model, children }: { model: Surrounded; children: ReactN
   const { root, texts } = model
   const { i18n } = useLingui()
   useLayoutEffect(() => root.onFirstCommit(), [root])
-  const { theme, hideHeader, isPaused, closingMessage, notifications, NotificationLayer } =
-    useStore(root.store, (state) => state)
+  const {
+    theme,
+    ornament,
+    hideHeader,
+    isPaused,
+    closingMessage,
+    notifications,
+    NotificationLayer,
+  } = useStore(root.store, (state) => state)
   const tryAgain = closingMessage?.retry ?? closingMessage?.askAgain
   const place = useRef<HTMLDivElement>(null)
   const screens = useRef<HTMLDivElement>(null)
@@ -106,6 +113,7 @@ const Surroundings = ({ model, children }: { model: Surrounded; children: ReactN
     <div
       className="tw"
       data-theme={theme}
+      data-ornament={ornament}
       data-bare={hideHeader || undefined}
       data-framed={isFramed() || undefined}
       lang={languageTag(i18n.locale)}
@@ -135,6 +143,7 @@ const Surroundings = ({ model, children }: { model: Surrounded; children: ReactN
                 </button>
               )}
             </div>
+            <slot name="support" />
           </section>
         )
       )}

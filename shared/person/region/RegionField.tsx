@@ -60,6 +60,7 @@ export const RegionField = (props: RegionFieldProps) => {
         ref={button}
         type="button"
         className="tw-control"
+        part="field"
         aria-haspopup="dialog"
         aria-labelledby={`${id} ${id}v`}
         aria-invalid={error ? true : undefined}

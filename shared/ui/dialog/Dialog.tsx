@@ -63,7 +63,7 @@ const OpenDialog = ({ title, onClose, closeLabel, children, size = 'card' }: Dia
   }, [])
 
   return (
-    <dialog ref={ref} className="tw-dialog" data-size={size} aria-labelledby={id}>
+    <dialog ref={ref} className="tw-dialog" part="dialog" data-size={size} aria-labelledby={id}>
       {/* `ToastRegion` writes here: a screen reader ignores live regions outside a modal dialog. */}
       <p {...maskedText('tw-hidden')} role="alert" />
       <div>

@@ -46,15 +46,16 @@ export const Frame = ({ title, back, progress, below, stepKey, isWide, children 
 
   return (
     <section className="tw-frame" data-wide={isWide || undefined}>
-      <header className="tw-frame-header">
+      <header className="tw-frame-header" part="header">
         {back && (
           <IconButton label={back.label} onClick={back.onBack}>
             <Icon d={chevronLeft} />
           </IconButton>
         )}
-        <h2 className="tw-title" tabIndex={-1} ref={heading}>
+        <h2 className="tw-title" part="title" tabIndex={-1} ref={heading}>
           {title}
         </h2>
+        <slot name="logo" />
       </header>
       {progress}
       <div className="tw-frame-body">
@@ -63,7 +64,8 @@ export const Frame = ({ title, back, progress, below, stepKey, isWide, children 
         </div>
       </div>
       {below}
-      <footer className="tw-frame-footer">
+      <slot name="support" />
+      <footer className="tw-frame-footer" part="footer">
         <div ref={setFooter} />
       </footer>
     </section>

@@ -1,13 +1,37 @@
 import { textUnit } from './text-unit.ts'
-import type { Palette } from './tokens.ts'
-import { dark, light, scriptFonts, spaces, typeSizes } from './tokens.ts'
+import {
+  dark,
+  light,
+  type Meaning,
+  meanings,
+  type Palette,
+  scriptFonts,
+  spaces,
+  typeSizes,
+} from './tokens.ts'
 
-// A component reads `--_action`. Its value is the host's `--tw-color-action`, or our default.
-// Two names, because a variable set on `.tw` would hide the host's inherited one.
-const colours = (scheme: 'dark' | 'light', palette: Palette): string =>
-  `color-scheme:${scheme};${Object.entries(palette)
-    .map(([meaning, value]) => `--_${meaning}:var(--tw-color-${meaning},${value})`)
+type Scheme = 'dark' | 'light'
+
+const palettes: Readonly<Record<Scheme, Palette>> = { dark, light }
+
+/** A colour of one scheme: the host's for this scheme, else the host's for both, else ours. */
+const colour = (meaning: Meaning, scheme: Scheme): string =>
+  `var(--tw-${scheme}-${meaning},var(--tw-color-${meaning},${palettes[scheme][meaning]}))`
+
+// A component reads `--_action`, not the host's `--tw-color-action`: a variable set on `.tw` would
+// hide the one that the host's page hands down.
+const colours = (scheme: string, value: (meaning: Meaning) => string): string =>
+  `color-scheme:${scheme};${(Object.keys(meanings) as Meaning[])
+    .map((meaning) => `--_${meaning}:${value(meaning)}`)
     .join(';')}`
+
+const coloursOf = (scheme: Scheme): string => colours(scheme, (meaning) => colour(meaning, scheme))
+
+/** Of the scheme that the page has at this place, whenever it changes. */
+const inherited = colours(
+  'inherit',
+  (meaning) => `light-dark(${colour(meaning, 'light')},${colour(meaning, 'dark')})`,
+)
 
 const scale = (name: string, values: readonly string[]): string =>
   values.map((value, at) => `--_${name}${at + 1}:${value}`).join(';')
@@ -16,9 +40,11 @@ const texts = scale(
   't',
   typeSizes.map((size) => `calc(${size}*var(${textUnit}))`),
 )
+/** How far apart things are: a host's number, within what still looks like one piece. */
+const density = 'clamp(.75,var(--tw-density,1),1.5)'
 const gaps = scale(
   's',
-  spaces.map((space) => `${space}px`),
+  spaces.map((space) => `calc(${space}px*${density})`),
 )
 
 const scripts = Object.entries(scriptFonts)
@@ -27,20 +53,25 @@ const scripts = Object.entries(scriptFonts)
 
 /**
  * Custom properties for `.tw`, the root inside an element: dark unless `data-theme` says `light`,
- * or says `system` and the system is light.
+ * or says `system` and the system is light, or says `inherit` and the page around it is light. A
+ * browser without `light-dark()` takes the system's scheme for the page's.
  *
  * `--_px` is for what holds text: it grows with it, and never makes a button smaller than 44 px.
+ * `--_row` is the height of buttons and fields.
  */
 export const themeCss = (): string =>
-  `.tw{${colours('dark', dark)};${texts};${gaps};` +
-  `--_px:max(1px,var(${textUnit}));` +
+  `.tw{${coloursOf('dark')};${texts};${gaps};` +
+  `--_px:max(1px,var(${textUnit}));--_row:calc(max(44,52*${density})*var(--_px));` +
   `--_script:system-ui,sans-serif;--_font:var(--tw-font,var(--_script)),var(--_script);` +
   `--_display:var(--tw-font-display,var(--tw-font,var(--_script))),var(--_script);` +
   // By name before `monospace`, which is another font in each language: a number looks the same in all.
   '--_mono:var(--tw-font-mono,ui-monospace,Menlo,Consolas,"Droid Sans Mono","DejaVu Sans Mono","Liberation Mono"),monospace;' +
-  '--_r1:var(--tw-radius,8px);--_r2:calc(var(--_r1)*1.75)}' +
-  `.tw[data-theme=light]{${colours('light', light)}}` +
-  `@media(prefers-color-scheme:light){.tw[data-theme=system]{${colours('light', light)}}}` +
+  '--_strong:var(--tw-weight-strong,500);--_light:var(--tw-weight-figure,300);' +
+  '--_title:var(--tw-weight-title,400);--_hero:var(--tw-figure-size,var(--_t8));' +
+  '--_r1:var(--tw-radius,8px);--_r2:var(--tw-radius-panel,calc(var(--_r1)*1.75))}' +
+  `.tw[data-theme=light]{${coloursOf('light')}}` +
+  `@media(prefers-color-scheme:light){.tw:is([data-theme=system],[data-theme=inherit]){${coloursOf('light')}}}` +
+  `@supports(color:light-dark(red,red)){.tw[data-theme=inherit]{${inherited}}}` +
   scripts
 
 /**

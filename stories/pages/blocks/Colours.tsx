@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { contrast as contrastOf, grounds, rgbOf } from '../../../shared/ui/theme/contrast.ts'
 import {
   dark,
   light,
@@ -6,9 +7,10 @@ import {
   meanings,
   type Palette,
 } from '../../../shared/ui/theme/tokens.ts'
-import { contrast } from './contrast.ts'
 
-const grounds = ['ground', 'surface', 'raised'] as const
+/** With one decimal, downwards. */
+const contrast = (one: string, other: string): string =>
+  (Math.floor(contrastOf(rgbOf(one), rgbOf(other)) * 10) / 10).toFixed(1)
 
 const Swatches = ({ title, palette }: { title: string; palette: Palette }) => (
   <section

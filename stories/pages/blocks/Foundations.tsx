@@ -2,7 +2,12 @@ import facts from 'virtual:facts'
 import type { StyleFact } from '../../../.storybook/facts.ts'
 import * as icons from '../../../shared/ui/icons.ts'
 import { rosettePath } from '../../../shared/ui/rosette-path.ts'
-import { hostVariables } from '../../../shared/ui/theme/host-variables.ts'
+import {
+  colourVariables,
+  hostParts,
+  hostVariables,
+  otherVariables,
+} from '../../../shared/ui/theme/host-variables.ts'
 import { scriptFonts, spaces, typeSizes } from '../../../shared/ui/theme/tokens.ts'
 import { brand } from '../../../site/brand.ts'
 
@@ -204,7 +209,7 @@ export const RosetteAndMark = () => (
   </div>
 )
 
-/** What a page may set on an element or above it. */
+/** What a page may set on an element or above it, beside colours. */
 export const HostVariables = () => (
   <table className="desk-table">
     <thead>
@@ -215,13 +220,63 @@ export const HostVariables = () => (
       </tr>
     </thead>
     <tbody>
-      {hostVariables.map(({ name, meaning, initial }) => (
+      {otherVariables.map(({ name, meaning, initial }) => (
         <tr key={name}>
           <th scope="row">
             <code>{name}</code>
           </th>
           <td>{meaning}</td>
           <td>{initial}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** The colours of a page, for both themes and for one. */
+export const HostColours = () => (
+  <table className="desk-table">
+    <thead>
+      <tr>
+        <th scope="col">Both themes, dark, light</th>
+        <th scope="col">Meaning</th>
+        <th scope="col">Default</th>
+      </tr>
+    </thead>
+    <tbody>
+      {colourVariables.map(({ name, dark, light, meaning, initial }) => (
+        <tr key={name}>
+          <th scope="row">
+            {[name, dark.name, light.name].map((each) => (
+              <div key={each}>
+                <code>{each}</code>
+              </div>
+            ))}
+          </th>
+          <td>{meaning}</td>
+          <td>{initial}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** What a page may style by `::part()`. */
+export const HostParts = () => (
+  <table className="desk-table">
+    <thead>
+      <tr>
+        <th scope="col">Part</th>
+        <th scope="col">What it is</th>
+      </tr>
+    </thead>
+    <tbody>
+      {Object.entries(hostParts).map(([name, meaning]) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>::part({name})</code>
+          </th>
+          <td>{meaning}</td>
         </tr>
       ))}
     </tbody>

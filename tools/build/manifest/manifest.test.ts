@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostParts } from '../../../shared/ui/theme/host-variables.ts'
 import { writeManifest } from './plugin.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -56,6 +57,7 @@ const manifestSchema = v.strictObject({
           ),
           events: v.array(v.strictObject(typed)),
           slots: v.array(v.strictObject(described)),
+          cssParts: v.array(v.strictObject(described)),
           cssProperties: v.array(v.strictObject({ ...described, default: v.string() })),
         }),
       ]),
@@ -82,12 +84,16 @@ test('the manifest matches its schema and names the attributes and events of an 
   expect(transfer?.events.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['tw-ready', 'tw-step', 'tw-success', 'tw-error', 'tw-navigate']),
   )
-  expect(transfer?.slots.map(({ name }) => name)).toEqual(['home'])
+  expect(transfer?.slots.map(({ name }) => name)).toEqual(['logo', 'support', 'home'])
   for (const { declarations } of manifest.modules) {
     const [{ tagName, attributes, members }] = declarations
     const takesToken = attributes.some(({ name }) => name === 'token')
     const methods = members.filter(({ kind }) => kind === 'method').map(({ name }) => name)
     expect(methods, tagName).toEqual(takesToken ? ['back', 'refreshToken'] : ['back'])
   }
-  expect(transfer?.cssProperties.map(({ name }) => name)).toContain('--tw-color-action')
+  const variables = transfer?.cssProperties.map(({ name }) => name)
+  for (const name of ['--tw-color-action', '--tw-dark-action', '--tw-light-action', '--tw-density'])
+    expect(variables).toContain(name)
+  for (const { declarations } of manifest.modules)
+    expect(declarations[0].cssParts.map(({ name }) => name)).toEqual(Object.keys(hostParts))
 })

@@ -1,6 +1,6 @@
 import { kebab } from '../../../shared/element/entry/attributes.ts'
 import type { PropertyDeclaration } from '../../../shared/element/entry/declaration.ts'
-import { hostVariables } from '../../../shared/ui/theme/host-variables.ts'
+import { hostParts, hostVariables } from '../../../shared/ui/theme/host-variables.ts'
 import type { DescribedElement } from './elements.ts'
 import { classNameOf, detailOf, methodsOf, typeOf } from './types.ts'
 
@@ -66,8 +66,12 @@ const moduleOf = ({ declaration, docs }: DescribedElement) => {
           description: event.description,
           type: { text: `CustomEvent<${detailOf(event.detail)}>` },
         })),
-        slots: Object.entries(docs.slots ?? {}).map(([name, description]) => ({
+        slots: Object.entries(docs.slots).map(([name, description]) => ({
           name,
+          description,
+        })),
+        cssParts: Object.entries(hostParts).map(([part, description]) => ({
+          name: part,
           description,
         })),
         cssProperties: hostVariables.map(({ name: variable, initial, meaning }) => ({

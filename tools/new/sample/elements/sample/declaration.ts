@@ -36,6 +36,7 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
       detail: { ...commonDocs.events['tw-navigate'].detail, reason: commonReasons },
     },
   },
+  slots: commonDocs.slots,
   methods: commonDocs.methods,
 }))
 
