@@ -12,6 +12,7 @@ import { codeToken, netAssetValue } from '../shared/api/wire/fund.ts'
 import { historyPage, historyRecord } from '../shared/api/wire/history.ts'
 import {
   bankCardBinding,
+  cancellation,
   codeCheck,
   codeRequest,
   conversion,
@@ -169,6 +170,15 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     callers: ['tw-transfer', 'tw-contract'],
     data: whole(uploaded),
     form: { module: 'Always `image`.', file: `A JPG or PNG of at most ${maxPictureMegabytes} MB.` },
+  },
+  cancelTransfer: {
+    summary:
+      'Cancels a withdrawal whose first review has not begun, and returns its money. For one that is cancelled already, it succeeds and changes nothing.',
+    callers: ['tw-transfer', 'tw-wallet'],
+    movesMoney: true,
+    body: cancellation,
+    hasKey: true,
+    sample: { body: { orderNumber: 'none' } },
   },
   getTransferRecord: {
     summary: 'A transfer, by its order number or by the idempotency key it was sent with.',

@@ -56,6 +56,12 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
     body: { amount: '300', bankCardId: card.item.id },
   })
   await make('getTransferRecord', { token, path: { id: item.orderNumber } })
+  const other = await make('transfer', { token, key: 'cancelled', body: { amount: '150' } })
+  await make('cancelTransfer', {
+    token,
+    key: 'cancel',
+    body: { orderNumber: other.item.orderNumber },
+  })
   await make('getHistoryRecord', { token, path: { orderNumber: 'withdrawal' } })
   await make('uploadImage', { token, body: imageForm(tinyPng) })
   await sandbox.control('POST', 'account', { email: 'friend@sandbox.example' })

@@ -4,6 +4,7 @@ import {
   commonDocs,
   commonReasons,
   defineDocs,
+  explorerText,
   recordEvent,
   stepDetail,
   tokenDocs,
@@ -91,6 +92,10 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
         'isUsd?': 'boolean',
       },
       description: `${commonDocs.events['tw-navigate'].description} If \`to\` is \`/transfer\`, open \`<tw-transfer>\` with this \`isUsd\`; \`reason\` is deposit or withdraw.`,
+    },
+    'tw-open': {
+      detail: { url: 'string', method: "'EXPLORER'" },
+      description: explorerText,
     },
     'tw-record': recordEvent,
     'tw-balances': {

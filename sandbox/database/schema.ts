@@ -352,6 +352,11 @@ export const transfers = sandbox.table(
     status: text('status', { enum: transferStatuses }).notNull(),
     failReason: text('fail_reason'),
     acceptedAt: instant('accepted_at').notNull(),
+    /** When its holder cancelled a withdrawal. */
+    cancelledAt: instant('cancelled_at'),
+    /** When a withdrawal was paid, and the hash of its transaction or the reference of the bank. */
+    paidAt: instant('paid_at'),
+    paymentReference: text('payment_reference'),
     searched: text('searched').generatedAlwaysAs((): SQL => searchedText),
   },
   (table) => [
@@ -365,6 +370,15 @@ export const transfers = sandbox.table(
     check('transfers_moves_one_way_check', sql`(type = 'TRANSFER') = (direction IS NOT NULL)`),
     check('transfers_conversion_check', sql`num_nulls(converted, rate) <> 1`),
     check('transfers_card_check', sql`num_nulls(card_id, card_last) <> 1`),
+    check(
+      'transfers_cancelled_check',
+      sql`cancelled_at IS NULL OR (type = 'WITHDRAW' AND status = 'Fail')`,
+    ),
+    check(
+      'transfers_paid_check',
+      sql`paid_at IS NULL OR (type = 'WITHDRAW' AND status = 'Success')`,
+    ),
+    check('transfers_reference_check', sql`payment_reference IS NULL OR paid_at IS NOT NULL`),
     unique().on(table.accountId, table.idempotencyKey),
     // One index for each filter of the history.
     index('transfers_history').on(table.accountId, table.acceptedAt, table.orderNumber),
@@ -449,6 +463,8 @@ export const reviews = sandbox.table(
     tier: text('tier', { enum: reviewTiers }).notNull(),
     state: text('state', { enum: reviewStates }).notNull(),
     reason: text('reason'),
+    /** When the reviewer began; absent if it was decided at once. */
+    begunAt: instant('begun_at'),
     decidedAt: instant('decided_at'),
   },
   (table) => [

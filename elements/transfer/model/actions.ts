@@ -1,5 +1,10 @@
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
+import { randomKey } from '../../../shared/api/submit/random-key.ts'
+import {
+  type Cancellation,
+  createCancellation,
+} from '../../../shared/orders/cancellation/cancellation.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
@@ -14,6 +19,8 @@ import type { TransferStore } from './state.ts'
 export interface TransferActions {
   readonly drafts: Drafts
   readonly submission: Submission<Order, Receipt>
+  /** Cancels withdrawals. */
+  readonly cancellation: Cancellation
   /** Keeps the input of the forms of a withdrawal. */
   readonly inputs: KeptInputs<Inputs>
   /** Ends the toasts about earlier failures: the person tries again. */
@@ -34,25 +41,36 @@ export async function createActions(
     () => (store.getState().isUsd ? 'usd' : 'usdt'),
     openLocalStorage(),
   )
-  const { submission, inputs, endFailures } = await openOrderActions<Order, Receipt, Inputs>(
-    model,
-    {
-      tag: 'tw-transfer',
-      drafts,
-      earlier,
-      openInputs: createInputs,
-      formOf: (kind) => (kind === 'deposit-proof' ? undefined : kind),
-      createApi: createSubmissionApi,
-      openStepOf({ kind }) {
-        if (kind !== 'deposit-proof') store.openScreen('withdraw')
-        // The host may have switched to USDT, which has no such step.
-        else if (store.getState().isUsd) {
-          store.resumeProof(drafts.read().proof?.method ?? store.getState().method)
-        }
-      },
-      onAccepted: () => store.reset(),
-      onDecided: () => void store.load('wallet'),
+  const { client, submission, inputs, endFailures } = await openOrderActions<
+    Order,
+    Receipt,
+    Inputs
+  >(model, {
+    tag: 'tw-transfer',
+    drafts,
+    earlier,
+    openInputs: createInputs,
+    formOf: (kind) => (kind === 'deposit-proof' ? undefined : kind),
+    createApi: createSubmissionApi,
+    openStepOf({ kind }) {
+      if (kind !== 'deposit-proof') store.openScreen('withdraw')
+      // The host may have switched to USDT, which has no such step.
+      else if (store.getState().isUsd) {
+        store.resumeProof(drafts.read().proof?.method ?? store.getState().method)
+      }
     },
-  )
-  return { drafts, submission, inputs, endFailures }
+    onAccepted: () => store.reset(),
+    onDecided: () => void store.load('wallet'),
+  })
+  const { messages, session } = model
+  const cancellation = createCancellation({
+    client,
+    showNotice: messages.showNotice,
+    newKey: randomKey,
+    signal: session.signal,
+    endFailures,
+    onFailure: messages.reportAlways,
+    refresh: submission.refreshReceipt,
+  })
+  return { drafts, submission, cancellation, inputs, endFailures }
 }

@@ -19,6 +19,7 @@ export const stubModel = (own: Own): TransferModel =>
       openConversion: vi.fn(),
       openUsdWithdrawal: vi.fn(),
       openPayment: vi.fn(() => true),
+      openExplorer: vi.fn(() => true),
     },
     ...own,
   }) as unknown as TransferModel

@@ -1,16 +1,20 @@
 import { CardName } from '../../../shared/orders/CardName.tsx'
+import { CancelOrder } from '../../../shared/orders/cancellation/CancelOrder.tsx'
+import { PaymentDetails } from '../../../shared/orders/payment/PaymentDetails.tsx'
 import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { ReceiptScreen } from '../../../shared/orders/receipt/ReceiptScreen.tsx'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { Detail } from '../../../shared/ui/DetailList.tsx'
+import { useCopyPrompt } from '../../../shared/ui/use-copy-prompt.tsx'
 import { useActions, useModel } from '../model/context.ts'
 import type { Receipt } from './submission-state.ts'
 import { useReceiptText } from './use-receipt-text.ts'
 
 /** The order, its number and the state of its two reviews; it fills the screen until Done. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
-  const { submission } = useActions()
+  const { submission, cancellation } = useActions()
   const model = useModel()
+  const { copying, prompt } = useCopyPrompt(model.messages.toast)
   const { record, amount, currency, to } = receipt
   const { status, text, reviews, labels, network, terms, date, card, check, arriving } =
     useReceiptText(receipt)
@@ -23,6 +27,14 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       text={text}
       reviews={reviews}
       answer={<Arrives order={arriving} />}
+      acts={
+        <>
+          {typeof record?.isCancellable === 'boolean' && (
+            <CancelOrder record={record} currency={currency} cancellation={cancellation} />
+          )}
+          {prompt}
+        </>
+      }
       onDone={submission.dismissReceipt}
     >
       {network && to && <Detail label={labels.to} value={<AddressText address={to} />} />}
@@ -34,6 +46,9 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       {terms.map(([label, value]) => (
         <Detail key={label} label={label} value={value} />
       ))}
+      {record && (
+        <PaymentDetails record={record} open={model.page.openExplorer} copying={copying} />
+      )}
     </ReceiptScreen>
   )
 }

@@ -3,9 +3,10 @@ import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { amountWithUnit } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { cardText } from '../../../shared/orders/masked.ts'
+import { usePaymentRows } from '../../../shared/orders/payment/use-payment-rows.ts'
 import { approvedAt } from '../../../shared/orders/receipt/approved-at.ts'
 import type { ArrivingOrder } from '../../../shared/orders/receipt/arrival-words.ts'
-import { type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
+import { hasEnded, type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
 import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
@@ -26,6 +27,7 @@ function useHeadlines({
       finalReview: t`Deposit in final review`,
       approved: t`Deposit approved`,
       rejected: t`Deposit rejected`,
+      cancelled: t`Cancelled`,
     }
   }
   return kind === 'deposit-proof'
@@ -34,12 +36,14 @@ function useHeadlines({
         finalReview: t`Proof in final review`,
         approved: t`Deposit approved`,
         rejected: t`Proof rejected`,
+        cancelled: t`Cancelled`,
       }
     : {
         submitted: t`Withdrawal submitted`,
         finalReview: t`Withdrawal in final review`,
         approved: t`Withdrawal approved`,
         rejected: t`Withdrawal rejected`,
+        cancelled: t`Withdrawal cancelled`,
       }
 }
 
@@ -60,14 +64,14 @@ function useArrivalOf() {
   }
 }
 
-/** Fee, arriving amount and time of a receipt; a rejected transfer has none of them. */
+/** Fee, arriving amount and time of a receipt; a transfer that was not carried out has none. */
 function useTermsOf() {
   const { t } = useLingui()
   const noFee = useNoFee()
   const arrivalOf = useArrivalOf()
   return (receipt: Receipt, status: ReviewStatus) => {
     const { kind, amount, currency } = receipt
-    if (status === 'rejected') return []
+    if (hasEnded(status)) return []
     const fee = feeOf(receipt)
     const arrives = kind === 'deposit-proof' ? undefined : arrivingAmount(amount, fee)
     const rows: (readonly [label: string, value: string | undefined])[] = [
@@ -94,6 +98,7 @@ function useArrivingOrder() {
       status,
       time: arrivalOf(receipt, status),
       approvedAt: approvedAt(record),
+      isUnpaid: record?.paidAt === null,
     }
   }
 }
@@ -108,6 +113,7 @@ export function useReceiptText(receipt: Receipt) {
   const reviews = useReviewSteps()(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const terms = useTermsOf()(receipt, status)
+  const payment = usePaymentRows()(record)
   const card = cardOf(receipt)
   const arriving = useArrivingOrder()(receipt, status, network)
   const labels = {
@@ -130,6 +136,7 @@ export function useReceiptText(receipt: Receipt) {
       date && [labels.date, date],
       !network && to && [labels.to, card ? cardText(card) : to],
       ...terms,
+      ...payment,
     ],
   })
   return { status, text, reviews, labels, network, terms, date, card, check, arriving }

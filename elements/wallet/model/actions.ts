@@ -4,8 +4,13 @@ import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
+import {
+  type Cancellation,
+  createCancellation,
+} from '../../../shared/orders/cancellation/cancellation.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
+import { hasChanged } from '../../../shared/orders/submission/has-changed.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import { saveFile } from '../../../shared/paper/save-file.ts'
 import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
@@ -27,6 +32,8 @@ export interface WalletActions {
   /** Sends the orders that move money: transfers to friends and conversions. */
   readonly submission: Submission<Order, Receipt>
   readonly cards: CardRequests
+  /** Cancels withdrawals. */
+  readonly cancellation: Cancellation
   /** Keeps the input of the forms. */
   readonly inputs: KeptInputs<Inputs>
   readonly history: History
@@ -100,6 +107,22 @@ export async function createActions(
     },
     onLate: (kind) => emit('tw-success', { kind, session: 'earlier' }),
   })
+  const cancellation = createCancellation({
+    client,
+    showNotice: messages.showNotice,
+    newKey: randomKey,
+    signal,
+    endFailures,
+    onFailure: messages.reportAlways,
+    async refresh(orderNumber) {
+      const { record, ...shown } = store.getState()
+      if (shown.orderNumber !== orderNumber) return
+      await store.load('record')
+      const now = store.getState().record.value
+      if (!now || now.orderNumber !== orderNumber || !hasChanged(record.value, now)) return
+      emit('tw-record', { orderNumber, status: now.status })
+    },
+  })
   const api = createApi(model.session)
   const history = createHistory({ load: api.history, report })
   store.subscribe((state, before) => {
@@ -124,6 +147,7 @@ export async function createActions(
     drafts,
     submission,
     cards,
+    cancellation,
     inputs,
     history,
     csvExport,

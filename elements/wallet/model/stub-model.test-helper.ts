@@ -13,7 +13,7 @@ export const stubModel = (own: Own): WalletModel =>
   ({
     ...stubParts(),
     screen: stubScreen(),
-    page: { emit: vi.fn(() => true), openTransfer: vi.fn() },
+    page: { emit: vi.fn(() => true), openTransfer: vi.fn(), openExplorer: vi.fn(() => true) },
     ...own,
   }) as unknown as WalletModel
 

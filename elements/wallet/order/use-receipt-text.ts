@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { amountWithUnit, formatRate } from '../../../shared/money/format.ts'
 import type { ArrivingOrder } from '../../../shared/orders/receipt/arrival-words.ts'
-import { type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
+import { hasEnded, type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
 import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
@@ -17,12 +17,14 @@ function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, stri
         finalReview: t`Conversion in final review`,
         approved: t`Converted to USD`,
         rejected: t`Conversion rejected`,
+        cancelled: t`Cancelled`,
       }
     : {
         submitted: t`Transfer submitted`,
         finalReview: t`Transfer in final review`,
         approved: t`Sent to your friend`,
         rejected: t`Transfer rejected`,
+        cancelled: t`Cancelled`,
       }
 }
 
@@ -43,7 +45,7 @@ export function useReceiptText(receipt: Receipt) {
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const headline = useHeadlines(kind)[status]
   // Of a conversion, what the person got; a rejected one gave nothing.
-  const got = status === 'rejected' ? undefined : converted
+  const got = hasEnded(status) ? undefined : converted
   const whole = amountWithUnit(amount, currency)
   const rate = converted && `1 USDT = ${formatRate(converted.rate)} USD`
   const figure = got ? { amount: got.receives, currency: 'USD' as const } : { amount, currency }
@@ -62,7 +64,7 @@ export function useReceiptText(receipt: Receipt) {
       to && [t`To`, to],
       toNumber && [t`Wallet number`, toNumber],
       rate && [t`Rate`, rate],
-      fee && status !== 'rejected' && [t`Fee`, noFee(fee) ?? amountWithUnit(fee, currency)],
+      fee && !hasEnded(status) && [t`Fee`, noFee(fee) ?? amountWithUnit(fee, currency)],
       record && [t`Order number`, record.orderNumber],
       date && [t`Date`, date],
     ],

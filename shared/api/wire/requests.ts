@@ -29,6 +29,9 @@ export const transferPayload = v.object({
 })
 export type TransferPayload = v.InferOutput<typeof transferPayload>
 
+/** The payload of `cancelTransfer`. */
+export const cancellation = v.object({ orderNumber: v.string() })
+
 /** The query of `getHistory`; absent fields do not filter. */
 export const historyQuery = v.object({
   /** `PROCESS`: records under review. */
