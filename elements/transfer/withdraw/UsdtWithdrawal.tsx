@@ -241,6 +241,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
             ...termsOf({ fee: channel?.fee }, 'USDT'),
             arrivalOf({ way: 'CRYPTO', named: channel?.arrival }),
           ].filter((term) => term !== undefined)}
+          isUnusable={isClosed(channel)}
           isAsked={isAsked}
           ask={ask}
         >
