@@ -16,6 +16,7 @@ import { manifest } from './tools/build/manifest/plugin.ts'
 import { buildCommand } from './tools/build/package/build-command.ts'
 import { writePackage } from './tools/build/package/write-package.ts'
 import { plugins } from './tools/build/vite-plugins.ts'
+import { writeAppPage } from './tools/build/write-app-page.ts'
 import { loaderBuild, writeCdn } from './tools/build/write-cdn.ts'
 
 /*
@@ -30,7 +31,7 @@ import { loaderBuild, writeCdn } from './tools/build/write-cdn.ts'
  *    for React share;
  * 6. `dist/peer`: 1 and 2 once more, as one build without React, which the page provides.
  *
- * `dist/bin` has the command of the package, for Node.
+ * `dist/bin` has the command of the package, for Node; `dist/app` the page of native apps.
  */
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -89,7 +90,7 @@ export default defineConfig({
         'dist/peer': Object.keys(withPeers),
         'dist/cdn/v1': [],
       })
-      await writeCdn(at('.'), Object.keys(widgets))
+      writeAppPage(at('.'), await writeCdn(at('.'), Object.keys(widgets)))
       await buildCommand(at('.'))
     },
   },

@@ -9,7 +9,7 @@ const folder = join(process.env.E2E_STORYBOOK ?? '.cache/storybook')
 /** The built stories have no server: the browser gets each file of this origin from the folder. */
 const origin = 'https://storybook.test'
 
-interface Story {
+export interface Story {
   readonly id: string
   /** Its file in the sidebar: `Screens/Transfer/Home`. */
   readonly title: string
@@ -34,6 +34,8 @@ export function stories(): readonly Story[] {
 interface Globals {
   readonly locale: string
   readonly theme: string
+  /** Those of a host without any, by default. */
+  readonly fonts?: 'product' | 'host'
 }
 
 /** Storybook's channel in the page. */
@@ -123,8 +125,8 @@ function installPageTools() {
   const hosts = () =>
     [...document.querySelectorAll('#storybook-root *')].filter(({ shadowRoot }) => shadowRoot)
 
-  /** The accessibility addon would run axe a second time. The fonts are those of a host without any. */
-  const allOf = (globals: Globals) => ({ ...globals, fonts: 'host', a11y: { manual: true } })
+  /** The accessibility addon would run axe a second time. */
+  const allOf = (globals: Globals) => ({ fonts: 'host', ...globals, a11y: { manual: true } })
 
   /** Resolves once the story on screen has been rendered with these globals. */
   const changeGlobals = (globals: Globals) =>

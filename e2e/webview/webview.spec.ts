@@ -8,14 +8,14 @@ import { expect, test } from '../webkit/test.ts'
 import { startApp } from './app.ts'
 
 const read = (name: string) =>
-  readFileSync(new URL(`../../native/page/${name}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../dist/app/${name}`, import.meta.url), 'utf8')
 
 /** The page that native apps load, with the server of this run. */
-const serveAppPage = () =>
+const serveAppPage = (script = read('wallet.js')) =>
   servePage({
     html: read('wallet.html').replaceAll('https://api.example.com', addresses().home),
     headers: {},
-    files: { 'wallet.css': read('wallet.css'), 'wallet.js': read('wallet.js') },
+    files: { 'wallet.css': read('wallet.css'), 'wallet.js': script },
   })
 
 test(
@@ -38,6 +38,12 @@ test(
         if (detail.reason === 'auth') app.tell('token', { token, samePerson: true })
       })
       const page = await serveAppPage()
+
+      await test.step('a script of the page that was changed on the way does not run', async () => {
+        app.command('load', { uri: await serveAppPage(`${read('wallet.js')}\n`) })
+        await app.next('loaded')
+        expect(await app.evaluate('return document.body.childElementCount')).toBe(0)
+      })
 
       await test.step('a page that does not load is reported, and loads on a retry', async () => {
         app.command('load', { uri: page.replace(/:\d+\//, ':9099/') })

@@ -55,7 +55,7 @@ await writeOpenApi(root, out)
 
 const built = join(root, 'dist')
 /** What only an installed package of the elements has. */
-const onlyInstalled = ['bin', 'package', 'peer'].map((name) => join(built, name))
+const onlyInstalled = ['app', 'bin', 'package', 'peer'].map((name) => join(built, name))
 if (existsSync(join(built, 'site'))) {
   const filter = (path: string) => !onlyInstalled.includes(path)
   cpSync(built, join(out, 'dist'), { recursive: true, filter })

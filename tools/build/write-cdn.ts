@@ -120,11 +120,11 @@ async function describeRelease(
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Writes `dist/cdn` from `dist/widgets`, after the build of the loader.
+ * Writes `dist/cdn` from `dist/widgets`, after the build of the loader. Returns what it describes.
  *
  * @param builds the builds of the elements' files
  */
-export async function writeCdn(root: string, builds: readonly string[]): Promise<void> {
+export async function writeCdn(root: string, builds: readonly string[]): Promise<Release> {
   const cdn = join(root, 'dist/cdn')
   const folder = join(cdn, readManifest(root).version)
   // Types are for compilers, and come with the package.
@@ -143,4 +143,5 @@ export async function writeCdn(root: string, builds: readonly string[]): Promise
   }
   // An earlier release that stays on the host keeps its line.
   writeFileSync(join(cdn, '_headers'), headersFile(cdnRules(release.version)))
+  return release
 }

@@ -19,7 +19,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
 /** All that the package may hold. */
 const allowed =
-  /^(package\.json|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE|NOTICE|(docs|native|examples\/wordpress\/trading-wallet)\/[\w./+-]+|dist\/((custom-elements|messages\.schema|openapi)\.json|(bin|widgets|package|peer|cdn|schemas)\/[\w./@-]+))$/
+  /^(package\.json|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE|NOTICE|(docs|native|examples\/wordpress\/trading-wallet)\/[\w./+-]+|dist\/((custom-elements|messages\.schema|openapi)\.json|(app|bin|widgets|package|peer|cdn|schemas)\/[\w./@-]+))$/
 
 rmSync(folder, { recursive: true, force: true })
 const tarball = packElements(root, folder)
