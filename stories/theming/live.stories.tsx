@@ -87,7 +87,7 @@ export const InheritedScheme: StoryObj = {
 /** A title, a button and a sentence of an operator, in each language. */
 export const TextsOfOperator: StoryObj = {
   render: () => (
-    <Element
+    <Embedded
       name="transfer"
       own={{
         texts: {
