@@ -13,10 +13,12 @@ configure({
   asyncUtilTimeout: 10_000,
 })
 
-/** Removes the elements' entries; the rest of session storage is Storybook's own. */
-const forgetSession = () => {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith('tw-')) sessionStorage.removeItem(key)
+/** Removes the elements' entries; the rest of the storage is Storybook's own. */
+const forgetAll = () => {
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith('tw-')) storage.removeItem(key)
+    }
   }
 }
 
@@ -30,8 +32,8 @@ const screen = (name: string, width: number, height: number) => ({
 const GuidePage = lazy(() => import('../stories/pages/blocks/GuidePage.tsx'))
 
 const preview: Preview = {
-  // Every story starts with an empty session.
-  beforeEach: forgetSession,
+  // Every story starts with nothing stored.
+  beforeEach: forgetAll,
   decorators: [withToolbar],
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: 'phone', isRotated: false } },
@@ -81,7 +83,7 @@ const preview: Preview = {
           'Writing',
           'Accessibility',
           'Theming',
-          ['Overview', 'Live'],
+          ['Overview', 'Texts', 'Live'],
           'Patterns',
           ['Waiting', 'Failing', 'Unknown outcome', 'Receipts', 'Confirming', 'Empty'],
           'Components',

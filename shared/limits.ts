@@ -30,6 +30,11 @@ export const orderArrivalMs = 60_000
  */
 export const openOrderDays = 30
 
+/** Minutes for which what a person has typed is kept for them, on their device or by the app; ours. */
+export const keptInputMinutes = 30
+/** Most characters that a form may keep; ours: no storage has room for much more. */
+export const maxKeptCharacters = 200_000
+
 /** How long a toast at the top centre stays, in milliseconds (section 8): success, error, warning. */
 export const toastMs = 2000
 /** The same for one at the bottom centre: info. */
@@ -145,6 +150,9 @@ export const supplementaryCards = 2
 
 /** Longest name of a friend's account, in characters: that of an e-mail address; ours. */
 export const maxFriendAccountLength = 320
+
+/** Longest name that a person gives a saved recipient, or the exchange that holds it; ours. */
+export const maxRecipientNameLength = 50
 
 /** Longest line of a bank account's details, in characters; the specification has none. */
 export const maxBankDetailLength = 200

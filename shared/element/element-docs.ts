@@ -133,6 +133,11 @@ export const commonDocs = /* @__PURE__ */ (() =>
         description:
           'Hides the title bar, for a host that has its own. Screen readers still announce the title. `tw-step` then also reports the current screen, at the start or when `hide-header` is set later, and each change of `title` or `canGoBack` within a step. `back()` replaces the Back button.',
       },
+      texts: {
+        values: 'JSON object: language (en, zh, ja, ko), then our English text, then yours',
+        description:
+          "Your own texts in place of the element's. A text that lacks a placeholder, or has one too many, is not used, and the console says so. Never HTML. docs/texts.md has the rules, `texts.json` of the package all texts.",
+      },
       hostOrigins: {
         values: 'origins, separated by spaces',
         description:
@@ -188,11 +193,15 @@ export const stepDetail =
     step: step as Text,
   })
 
+/** What `tw-open` says of the method EXPLORER. */
+export const explorerText =
+  'The person wants to see a transaction in the explorer that your server named; the address begins with https. The element opens it in another tab. In a webview, or to open it elsewhere, call `preventDefault` and open it yourself.'
+
 /** The event of the elements that follow the reviews of a transfer. */
 export const recordEvent = {
   detail: { orderNumber: 'string', status: "'Auditing' | 'Success' | 'Fail'" },
   description:
-    'A review of a transfer was decided, and the record or receipt on the screen has changed. `status`: status of the whole record.',
+    'A transfer was reviewed, cancelled or paid, and the record or receipt on the screen has changed. `status`: status of the whole record.',
 } as const satisfies EventDocs
 
 /** The `detail` of an event of every element. */

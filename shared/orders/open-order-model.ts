@@ -8,6 +8,7 @@ import type { BaseContext, Screen } from '../element/model/base-state.ts'
 import type { PersonModel } from '../element/model/current-person.ts'
 import type { ModelParts, PersonParts } from '../element/model/parts.ts'
 import { createRest, type Rest } from '../element/model/rest.ts'
+import { forgetKeptOf, hasKept } from '../person/kept-input/kept-storage.ts'
 import { createOrders, type OrderActions, type Orders } from './orders.ts'
 import type { EarlierTokens } from './prepare-drafts.ts'
 import type { Order, Receipt } from './submission/order.ts'
@@ -45,6 +46,8 @@ interface OrderModelOptions<O extends Order, R extends Receipt, Actions, Model, 
   readonly ended: MessageDescriptor
   /** The styles of the first view. */
   readonly css: string
+  /** The tag, of which what was typed is kept. */
+  readonly tag: string
   /** Begins the key of each draft and unresolved order in the storage. */
   readonly draftPrefix: string
   /** Whether an unresolved order is looked up at once, and not only when its notice is shown. */
@@ -84,7 +87,7 @@ export function openOrderModel<
     const { actions, orders, tokenRefreshed } = createOrders<O, R, Actions>(parts, {
       loadActions: async (refreshed) =>
         (await context.loadRest()).createActions(model, { former, refreshed }),
-      hasStored: () => hasStored(options.draftPrefix),
+      hasStored: () => hasStored(options.draftPrefix) || hasKept(options.tag, parts.root.host),
       current: () => base.person.getState().current,
     })
     const model = options.open(
@@ -103,6 +106,11 @@ export function openOrderModel<
           refreshed(before, wasClosed) {
             tokenRefreshed(before)
             if (wasClosed) model.store.reload()
+          },
+          signedOut() {
+            // After a refused token, the same person may sign in again.
+            const isRefused = parts.root.store.getState().closingMessage !== undefined
+            if (!isRefused) forgetKeptOf(options.tag, parts.root.host)
           },
         },
       },

@@ -4,11 +4,14 @@ import { randomKey } from '../api/submit/random-key.ts'
 import type { TransferRecord } from '../api/wire/transfer.ts'
 import type { SessionClient } from '../element/calls/session.ts'
 import type { Messages, ModelParts } from '../element/model/parts.ts'
+import type { KeptInputs, KeptInputsOptions } from '../person/kept-input/kept-inputs.ts'
+import { hasKept, keptStorageOf } from '../person/kept-input/kept-storage.ts'
+import { holdWhileSent } from './hold-while-sent.ts'
 import { createIdentify } from './identify.ts'
 import { reportLateOutcome } from './late-outcome.ts'
 import type { Orders } from './orders.ts'
 import { type EarlierTokens, prepareDrafts } from './prepare-drafts.ts'
-import { statusOf } from './review-status.ts'
+import { hasEnded, statusOf } from './review-status.ts'
 import type { DraftStore } from './submission/draft-store.ts'
 import type { Order, OrderRecord, Receipt } from './submission/order.ts'
 import { openSubmission, type Submission } from './submission/submission.ts'
@@ -22,7 +25,7 @@ type OrderReceipt<Kind extends string> = Receipt<
 
 /** What sends orders takes of the model of its person. */
 export interface OrderSender<O extends Order, R extends OrderReceipt<O['kind']>>
-  extends Pick<ModelParts, 'session' | 'messages' | 'texts'> {
+  extends Pick<ModelParts, 'session' | 'messages' | 'texts' | 'root'> {
   readonly orders: Orders<O, R>
   /** Loads the view of an order without an answer and of a receipt: it must be here before money is sent. */
   readonly rest: () => Promise<unknown>
@@ -35,10 +38,14 @@ export interface OrderSender<O extends Order, R extends OrderReceipt<O['kind']>>
   }
 }
 
-interface OrderActionsOptions<O extends Order, R extends OrderReceipt<O['kind']>> {
+interface OrderActionsOptions<O extends Order, R extends OrderReceipt<O['kind']>, Inputs> {
   /** A developer is warned once if no idempotency key reaches the server of this element. */
   readonly tag: string
   readonly drafts: DraftStore<O['kind'], object, string>
+  /** Of all forms of the element; nothing of the form of an order is stored while that is sent. */
+  readonly openInputs: (options: KeptInputsOptions) => KeptInputs<Inputs>
+  /** The form of an order, if its input is kept. */
+  readonly formOf: (kind: O['kind']) => keyof Inputs | undefined
   readonly earlier: EarlierTokens
   readonly createApi: (
     client: SessionClient,
@@ -46,7 +53,7 @@ interface OrderActionsOptions<O extends Order, R extends OrderReceipt<O['kind']>
   ) => SubmissionApi<O, R>
   /** Opens the step of an order that is being sent, which shows its progress and why it was refused. */
   readonly openStepOf: (order: O) => void
-  /** An order was accepted: its input is no longer needed, and the first screen has its receipt. */
+  /** An order was accepted: the first screen has its receipt. */
   readonly onAccepted: (receipt: R) => void
   /** The last review was decided, so the balances changed. */
   readonly onDecided: () => void
@@ -56,19 +63,37 @@ interface OrderActionsOptions<O extends Order, R extends OrderReceipt<O['kind']>
  * Opens what sends the orders of a person and tells the page of them, once client and messages are
  * loaded: `tw-success` for an accepted order, `tw-record` when a review is decided.
  */
-export async function openOrderActions<O extends Order, R extends OrderReceipt<O['kind']>>(
+export async function openOrderActions<O extends Order, R extends OrderReceipt<O['kind']>, Inputs>(
   model: OrderSender<O, R>,
-  options: OrderActionsOptions<O, R>,
+  options: OrderActionsOptions<O, R, Inputs>,
 ): Promise<{
   readonly client: SessionClient
   readonly submission: Submission<O, R>
+  /** Keeps the input of the forms. */
+  readonly inputs: KeptInputs<Inputs>
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
 }> {
   const { drafts } = options
   const { orders, session, messages, texts, page } = model
-  const client = await prepareDrafts(options.tag, model, drafts, options.earlier)
-  const identify = createIdentify(client, session.settings, drafts)
+  let onTyped = () => {}
+  const inputs = options.openInputs({
+    token: session.token,
+    storage: () => keptStorageOf(model.root.host),
+    onTyped: () => onTyped(),
+  })
+  const client = await prepareDrafts(options.tag, model, [drafts, inputs], options.earlier)
+  const identify = createIdentify(client, session.settings, {
+    mayBeMissing: drafts.mayBeMissing,
+    identify(server, person) {
+      drafts.identify(server, person)
+      inputs.identify(server, person)
+    },
+  })
+  onTyped = () => {
+    onTyped = () => {}
+    void identify()
+  }
   const { endFailures } = (await messages.notifications()).toasts
   const announce = ({ kind, amount, record }: R, session?: 'earlier') =>
     page.emit('tw-success', {
@@ -80,7 +105,7 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
   const submission = openSubmission<O, R>({
     store: orders.store,
     api: options.createApi(client, messages),
-    drafts,
+    drafts: holdWhileSent(orders, drafts, inputs, options.formOf),
     clock: globalThis,
     newKey: randomKey,
     loadStatusView: model.rest,
@@ -95,16 +120,22 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
     signal: session.signal,
     onSuccess(receipt) {
       // An order may be rejected at once, or before `checkStatus` finds it; its receipt says so.
-      if (statusOf(receipt.record) !== 'rejected') {
+      if (!hasEnded(statusOf(receipt.record))) {
         messages.toast('success', texts.i18n._(msg({ message: 'Success', context: 'order' })))
         announce(receipt)
       }
+      const form = options.formOf(receipt.kind)
+      if (form !== undefined) inputs.clear(form)
       options.onAccepted(receipt)
     },
     onRecord: ({ orderNumber, status }) => page.emit('tw-record', { orderNumber, status }),
     onDecided: options.onDecided,
   })
   // Only a device that keeps an order asks at once whose it is.
-  if (orders.hasStored()) identify().then(submission.lookUp)
-  return { client, submission, endFailures }
+  if (orders.hasStored()) {
+    const known = identify()
+    void known.then(submission.lookUp)
+    if (hasKept(options.tag, model.root.host)) void inputs.wait(known)
+  }
+  return { client, submission, inputs, endFailures }
 }

@@ -25,7 +25,11 @@ function open() {
     pause: vi.fn(),
     resume: vi.fn(),
   }
-  const load = vi.fn(async (_refreshed: string[]) => ({ drafts: { moveFrom }, submission }))
+  const load = vi.fn(async (_refreshed: string[]) => ({
+    drafts: { moveFrom },
+    inputs: { moveFrom: vi.fn() },
+    submission,
+  }))
   const root = stubRoot()
   /** The token of the person on screen. */
   let current: string | undefined = 'token-1'

@@ -20,6 +20,7 @@ export interface Orders<O extends Order, R extends Receipt> {
 /** What the actions of an element must have to send the orders of a person. */
 export interface OrderActions<O extends Order, R extends Receipt> {
   readonly drafts: { moveFrom(token: string): void }
+  readonly inputs: { moveFrom(token: string): void }
   readonly submission: Pick<
     Submission<O, R>,
     'applyOutcome' | 'dismissReceipt' | 'pause' | 'resume' | 'changeSlot'
@@ -66,7 +67,8 @@ export function createOrders<
       dismissReceipt: () => actions.loaded()?.submission.dismissReceipt(),
     },
     tokenRefreshed(before) {
-      const { drafts, submission } = actions.loaded() ?? {}
+      const { drafts, inputs, submission } = actions.loaded() ?? {}
+      inputs?.moveFrom(before)
       if (drafts) drafts.moveFrom(before)
       else refreshed.push(before)
       if (!root.store.getState().isPaused) submission?.resume()

@@ -23,7 +23,7 @@ function openModel() {
 test('drafts of earlier people are deleted at once; those of the same person are moved', async () => {
   const { model, client, drafts, arrive } = openModel()
   const earlier = { former: ['alice', 'bob'], refreshed: ['old'] }
-  const opening = prepareDrafts('tw-transfer', model, drafts, earlier)
+  const opening = prepareDrafts('tw-transfer', model, [drafts], earlier)
   expect(drafts.forget.mock.calls).toEqual([['alice'], ['bob']])
   expect(drafts.moveFrom).not.toHaveBeenCalled()
   // The token is refreshed once more while files load.

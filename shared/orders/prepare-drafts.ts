@@ -24,13 +24,13 @@ export async function prepareDrafts(
     readonly session: Pick<ModelSession, 'client' | 'id' | 'settings'>
     readonly messages: Pick<Messages, 'notifications'>
   },
-  drafts: { forget(token: string): void; moveFrom(token: string): void },
+  stores: readonly { forget(token: string): void; moveFrom(token: string): void }[],
   { former, refreshed }: EarlierTokens,
 ): ReturnType<ModelSession['client']> {
-  for (const token of former.splice(0)) drafts.forget(token)
+  for (const token of former.splice(0)) for (const each of stores) each.forget(token)
   const [client] = await Promise.all([session.client(), messages.notifications()])
   // Once per element: the first person's actions warn.
   if (session.id === 1) warnWithoutKey(session.settings(), tag)
-  for (const token of refreshed.splice(0)) drafts.moveFrom(token)
+  for (const token of refreshed.splice(0)) for (const each of stores) each.moveFrom(token)
   return client
 }

@@ -1,9 +1,19 @@
 import type { Meta } from '@storybook/react-vite'
+import * as v from 'valibot'
+import { receiptOfRecord } from '../../elements/transfer/order/receipt-of-record.ts'
 import type { Receipt } from '../../elements/transfer/order/submission-state.ts'
+import { historyRecord } from '../../shared/api/wire/history.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { item, list } from '../support/fake-server.ts'
 import { find } from '../support/shadow-queries.ts'
-import { auditing, waiting } from '../wallet/fixtures.ts'
+import {
+  auditing,
+  cancellable,
+  cancelled,
+  paidInUsdt,
+  type RecordInput,
+  waiting,
+} from '../wallet/fixtures.ts'
 import {
   approvedRecord,
   company,
@@ -14,6 +24,7 @@ import {
 } from './fixtures.ts'
 import { longChannel, longWallet } from './long-texts.ts'
 import { type TransferStory, transferMeta } from './TransferScreen.ts'
+import { withKeptInput } from './with-kept-input.ts'
 import { withStoredDraft } from './with-stored-draft.ts'
 
 const meta: Meta<typeof transferMeta.component> = {
@@ -59,6 +70,11 @@ export const Loading: TransferStory = {
 }
 export const Usd: TransferStory = { name: 'USD', args: { isUsd: true } }
 export const Usdt: TransferStory = { name: 'USDT' }
+/** A withdrawal was begun before the page was loaded again. */
+export const Begun: TransferStory = {
+  args: { isUsd: true },
+  beforeEach: withKeptInput('usd-withdrawal', { amount: '1250' }),
+}
 export const EmptyWallet: TransferStory = {
   args: { isUsd: true, server: { getWalletHomePage: item(emptyWallet) } },
 }
@@ -113,6 +129,19 @@ export const ReceiptFinalReview = withReceipt({
 })
 export const ReceiptApproved = withReceipt({ ...usd, record: approvedRecord })
 export const ReceiptRejected = withReceipt({ ...usd, record: rejectedRecord })
+/** A withdrawal of the history, as HOME opens it. */
+const ofHistory = (record: RecordInput): TransferStory =>
+  withReceipt(
+    receiptOfRecord(v.parse(historyRecord, record), {
+      WIRE: 'Bank wire',
+      ACH: 'ACH',
+      CREDIT_CARD: 'Credit card',
+      PAYPAL: 'PayPal',
+    }),
+  )
+export const ReceiptCancellable = ofHistory(cancellable)
+export const ReceiptCancelled = ofHistory(cancelled)
+export const ReceiptPaid = ofHistory(paidInUsdt)
 export const ReceiptUsdt = withReceipt(usdt)
 export const ReceiptOfProof = withReceipt({
   kind: 'deposit-proof',

@@ -8,6 +8,7 @@ import { boundCard, closedForMaintenance, emptyWallet, leftOfDay } from './fixtu
 import { longWallet } from './long-texts.ts'
 import { usdOrder, withdrawalIn } from './orders.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
+import { withKeptInput } from './with-kept-input.ts'
 
 const meta: Meta<typeof transferMeta.component> = {
   ...transferMeta,
@@ -74,6 +75,11 @@ export const Unclear: TransferStory = {
 export const LongAmount: TransferStory = {
   args: { ...form, server: { getWalletHomePage: item(longWallet) } },
   play: ({ canvasElement }) => press(canvasElement, '.tw-field button'),
+}
+/** What was typed before the page was loaded again. */
+export const Kept: TransferStory = {
+  args: form,
+  beforeEach: withKeptInput('usd-withdrawal', { amount: '1,250' }),
 }
 const limited: TransferArgs = {
   ...form,

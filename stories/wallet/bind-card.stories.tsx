@@ -4,6 +4,7 @@ import { item, type Reply } from '../support/fake-server.ts'
 import { fill, find, press, type } from '../support/shadow-queries.ts'
 import { card, user } from './fixtures.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
+import { withKeptInput } from './with-kept-input.ts'
 
 const meta: Meta<typeof walletMeta.component> = {
   ...walletMeta,
@@ -23,6 +24,22 @@ export const Bound: WalletStory = { args: opened }
 export const Shown: WalletStory = {
   args: opened,
   play: ({ canvasElement }) => press(canvasElement, '.tw-detail button'),
+}
+/** What was typed before the page was loaded again, without the account number. */
+export const Kept: WalletStory = {
+  args: form,
+  beforeEach: withKeptInput('bind-card', {
+    country: 'DE',
+    bankAccount: 'DE89370400440532013000',
+    swiftCode: 'COBADEFFXXX',
+    bankName: 'Sample Bank',
+    bankAddress: '1 Sample Street',
+    city: 'Berlin',
+    postCode: '10115',
+    holderName: 'Mei Lin Chen',
+    holderAddress: '',
+    consent: true,
+  }),
 }
 export const UnderReview: WalletStory = { args: withCard({ status: 'Auditing' }) }
 export const Rejected: WalletStory = {

@@ -15,6 +15,7 @@ import {
   waiting,
 } from './fixtures.ts'
 import { type WalletStory, walletMeta } from './WalletScreen.ts'
+import { withKeptInput } from './with-kept-input.ts'
 
 const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Screens/Wallet/Overview' }
 export default meta
@@ -39,6 +40,15 @@ const openUsdt: RecordInput = {
 
 /** Painted by the element's own script, before React and the texts are loaded. */
 export const Shell: WalletStory = { args: { isShellOnly: true } }
+
+/** A transfer to a friend was begun before the page was loaded again. */
+export const Begun: WalletStory = {
+  beforeEach: withKeptInput('to-friend', {
+    account: 'mei@example.com',
+    currency: 'USD',
+    amount: '80',
+  }),
+}
 
 /** The view is loaded, its data is not. */
 export const Loading: WalletStory = { args: { server: { getWalletHomePage: 'silence' } } }

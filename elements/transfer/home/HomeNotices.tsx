@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useStore } from '../../../shared/element/view/use-store.ts'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
+import { typedSum } from '../../../shared/orders/typed-sum.ts'
+import { BegunNotice } from '../../../shared/person/kept-input/BegunNotice.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useActions, useModel, useSubmissionState, useTransferState } from '../model/context.ts'
@@ -25,7 +28,29 @@ const Failed = () => {
   )
 }
 
-/** A failed load, and a proof that is not submitted. */
+/** A withdrawal that was begun before the page was loaded again. */
+const BegunWithdrawal = () => {
+  const { t } = useLingui()
+  const { inputs } = useActions()
+  const isKnown = useStore(inputs.store, (state) => state.isKnown)
+  const { store } = useModel()
+  const isUsd = useTransferState((state) => state.isUsd)
+  const name = isUsd ? 'usd-withdrawal' : 'usdt-withdrawal'
+  const left = isKnown && inputs.left(name)
+  if (!left) return null
+  const sum = typedSum(left.amount, isUsd ? 'USD' : 'USDT')
+  return (
+    <BegunNotice
+      key={name}
+      inputs={inputs}
+      name={name}
+      title={sum ? t`You have begun a withdrawal of ${sum}` : t`You have begun a withdrawal`}
+      onContinue={() => store.openScreen('withdraw')}
+    />
+  )
+}
+
+/** A failed load, a proof that is not submitted, and a withdrawal that is not sent. */
 export const HomeNotices = () => {
   const { t } = useLingui()
   const { drafts } = useActions()
@@ -37,6 +62,7 @@ export const HomeNotices = () => {
   return (
     <>
       <Failed />
+      {isFree && <BegunWithdrawal />}
       {proofDraft && (
         <Notice
           tone="info"

@@ -1,21 +1,31 @@
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
+import { randomKey } from '../../../shared/api/submit/random-key.ts'
+import {
+  type Cancellation,
+  createCancellation,
+} from '../../../shared/orders/cancellation/cancellation.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
-import { createSavedInputs, type SavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
+import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
+import { createDeviceList, withDeviceList } from '../../../shared/recipients/device-list.ts'
+import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
-import type { Inputs } from './inputs.ts'
+import { createInputs, type Inputs } from './inputs.ts'
 import type { TransferStore } from './state.ts'
 
 /** What one person can do after the first view; loaded once HOME can be used. */
 export interface TransferActions {
   readonly drafts: Drafts
   readonly submission: Submission<Order, Receipt>
+  /** Cancels withdrawals. */
+  readonly cancellation: Cancellation
   /** Keeps the input of the forms of a withdrawal. */
-  readonly inputs: SavedInputs<Inputs>
+  readonly inputs: KeptInputs<Inputs>
+  readonly recipients: Recipients
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
 }
@@ -28,17 +38,33 @@ export async function createActions(
   earlier: EarlierTokens,
 ): Promise<TransferActions> {
   const { store } = model
-  const drafts = createDrafts(
-    model.session.token,
-    openSessionStorage(),
-    () => (store.getState().isUsd ? 'usd' : 'usdt'),
-    openLocalStorage(),
+  const device = createDeviceList(model.session.token, openLocalStorage())
+  const drafts = withDeviceList(
+    createDrafts(
+      model.session.token,
+      openSessionStorage(),
+      () => (store.getState().isUsd ? 'usd' : 'usdt'),
+      openLocalStorage(),
+    ),
+    device,
   )
-  const inputs = createSavedInputs<Inputs>()
-  const { submission, endFailures } = await openOrderActions<Order, Receipt>(model, {
+  const recipients = createRecipients({
+    client: model.session,
+    settings: model.session.settings,
+    device,
+    recordType: 'WITHDRAW',
+    newId: randomKey,
+  })
+  const { client, submission, inputs, endFailures } = await openOrderActions<
+    Order,
+    Receipt,
+    Inputs
+  >(model, {
     tag: 'tw-transfer',
     drafts,
     earlier,
+    openInputs: createInputs,
+    formOf: (kind) => (kind === 'deposit-proof' ? undefined : kind),
     createApi: createSubmissionApi,
     openStepOf({ kind }) {
       if (kind !== 'deposit-proof') store.openScreen('withdraw')
@@ -47,11 +73,21 @@ export async function createActions(
         store.resumeProof(drafts.read().proof?.method ?? store.getState().method)
       }
     },
-    onAccepted({ kind }) {
-      if (kind !== 'deposit-proof') inputs.clear(kind)
+    onAccepted({ kind, to: address, channel: network }) {
+      if (kind === 'usdt-withdrawal' && network !== undefined) recipients.use({ address, network })
       store.reset()
     },
     onDecided: () => void store.load('wallet'),
   })
-  return { drafts, submission, inputs, endFailures }
+  const { messages, session } = model
+  const cancellation = createCancellation({
+    client,
+    showNotice: messages.showNotice,
+    newKey: randomKey,
+    signal: session.signal,
+    endFailures,
+    onFailure: messages.reportAlways,
+    refresh: submission.refreshReceipt,
+  })
+  return { drafts, submission, cancellation, inputs, recipients, endFailures }
 }

@@ -1,6 +1,13 @@
+import * as v from 'valibot'
+import {
+  createKeptInputs,
+  type KeptForms,
+  type KeptInputs,
+  type KeptInputsOptions,
+} from '../../../shared/person/kept-input/kept-inputs.ts'
 import type { ChosenNetwork } from '../forms.ts'
 
-/** What a person has typed in each form of a withdrawal. A proof has a draft: `submission/drafts.ts`. */
+/** What a person has typed in each form of a withdrawal. A proof has a draft: `order/drafts.ts`. */
 export interface Inputs {
   readonly 'usd-withdrawal': { readonly amount: string }
   readonly 'usdt-withdrawal': {
@@ -8,3 +15,28 @@ export interface Inputs {
     readonly amount: string
   }
 }
+
+const forms: KeptForms<Inputs> = {
+  'usd-withdrawal': v.pipe(
+    v.object({ amount: v.string() }),
+    v.check(({ amount }) => amount !== ''),
+  ),
+  'usdt-withdrawal': v.pipe(
+    v.object({
+      recipient: v.object({
+        // JSON leaves it out if there is none.
+        network: v.optional(v.object({ key: v.string(), name: v.string() })),
+        address: v.string(),
+      }),
+      amount: v.string(),
+    }),
+    v.check(({ recipient, amount }) => recipient.address !== '' || amount !== ''),
+    v.transform(({ recipient, amount }) => ({
+      recipient: { network: recipient.network, address: recipient.address },
+      amount,
+    })),
+  ),
+}
+
+export const createInputs = (options: KeptInputsOptions): KeptInputs<Inputs> =>
+  createKeptInputs('tw-transfer', forms, options)

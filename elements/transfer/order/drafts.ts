@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { LastingStorage } from '../../../shared/api/storage/owner.ts'
 import { type UsdMethod, usdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import {
   createDraftStore,
@@ -7,7 +8,6 @@ import {
   type DraftStore,
   type Saved as SavedOf,
 } from '../../../shared/orders/submission/draft-store.ts'
-import type { LastingStorage } from '../../../shared/orders/submission/kept-orders.ts'
 import { draftPrefix, type Kind } from './submission-state.ts'
 
 /** A typed amount and an uploaded proof that are not submitted yet. */

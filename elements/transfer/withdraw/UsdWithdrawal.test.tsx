@@ -6,11 +6,11 @@ import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
-import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
 import { fakeApi } from '../model/fake-api.test-helper.ts'
+import { createInputs } from '../model/inputs.ts'
 import { createTransferStore } from '../model/state.ts'
 import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { nothingSubmitted } from '../order/submission-state.ts'
@@ -39,7 +39,10 @@ function open(card: BankCard | null) {
     orders: { store: createStore(() => nothingSubmitted) },
     page: { openBankCard: vi.fn() },
   }
-  const actions = { submission: { press: () => () => false }, inputs: createSavedInputs() }
+  const actions = {
+    submission: { press: () => () => false },
+    inputs: createInputs({ token: () => 'token' }),
+  }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={stubModel(model)}>

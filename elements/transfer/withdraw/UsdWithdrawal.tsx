@@ -7,9 +7,10 @@ import { feeOf } from '../../../shared/money/fee.ts'
 import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
 import { MaskedNumber } from '../../../shared/orders/MaskedNumber.tsx'
 import { useLeftTodayText } from '../../../shared/orders/use-limit-text.ts'
-import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
 import { useTerms } from '../../../shared/orders/use-terms.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
+import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
+import { useKeepInput, useKeptInput } from '../../../shared/person/kept-input/use-kept-input.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
@@ -32,6 +33,7 @@ import { WithdrawalAmount } from './WithdrawalAmount.tsx'
 export const UsdWithdrawal = () => {
   const { t } = useLingui()
   const model = useModel()
+  const { inputs } = useActions()
   const card = useTransferState((state) => state.card)
 
   if (card.value?.status === 'Auditing') {
@@ -52,7 +54,15 @@ export const UsdWithdrawal = () => {
       </Notice>
     )
   }
-  return <Withdrawal source={card}>{(bound) => <CardForm card={bound} />}</Withdrawal>
+  return (
+    <Withdrawal source={card}>
+      {(bound) => (
+        <KeptForm inputs={inputs} name="usd-withdrawal">
+          <CardForm card={bound} />
+        </KeptForm>
+      )}
+    </Withdrawal>
+  )
 }
 
 const BoundCard = ({ card: { bankAccount: account, bankName } }: { card: BankCard }) => {
@@ -95,15 +105,15 @@ const CardForm = ({ card }: { card: BankCard }) => {
   const termsOf = useTerms(pick)
   const leftTodayText = useLeftTodayText()
   const [schema] = useState(() => usdWithdrawalForm(bounds))
-  const saved = useSavedInput(inputs, 'usd-withdrawal')
+  const saved = useKeptInput(inputs, 'usd-withdrawal')
   const form = useForm({
     schema,
-    initialInput: saved.value ?? { amount: '' },
+    initialInput: { amount: '', ...saved.value },
     validate: 'submit',
     revalidate: 'input',
   })
   const press = usePress(form)
-  useSaveOnClose(form, saved)
+  useKeepInput(form, saved)
 
   const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
     const answer = await createApi(model.session).bankCard()

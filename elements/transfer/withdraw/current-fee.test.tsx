@@ -7,10 +7,10 @@ import { createStore } from 'zustand/vanilla'
 import { ok } from '../../../shared/api/fake-calls.test-helper.ts'
 import type { ModelSession } from '../../../shared/element/model/parts.ts'
 import { stubSession } from '../../../shared/element/model/stub-parts.test-helper.ts'
-import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
+import { createInputs } from '../model/inputs.ts'
 import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { payloadOf } from '../order/payload.ts'
 import { nothingSubmitted, type Order } from '../order/submission-state.ts'
@@ -50,7 +50,10 @@ async function orderOf(
     orders: { store: createStore(() => nothingSubmitted) },
     session: { ...stubSession(), call: call as ModelSession['call'] },
   })
-  const actions = { submission: { press: () => () => false, review }, inputs: createSavedInputs() }
+  const actions = {
+    submission: { press: () => () => false, review },
+    inputs: createInputs({ token: () => 'token' }),
+  }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={model}>

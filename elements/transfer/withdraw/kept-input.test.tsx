@@ -4,11 +4,10 @@ import { fireEvent, getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { Inputs } from '../model/inputs.ts'
+import { createInputs } from '../model/inputs.ts'
 import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { nothingSubmitted } from '../order/submission-state.ts'
 import { Withdraw } from './Withdraw.tsx'
@@ -24,7 +23,7 @@ const networks = ['TRON', 'Ethereum', 'BSC'].map((value) => ({
 
 /** The person of one visit, who opens the form of a mode and goes back. */
 function visit() {
-  const inputs = createSavedInputs<Inputs>()
+  const inputs = createInputs({ token: () => 'token' })
   const openForm = (isUsd: boolean) => {
     const model = stubModel({
       store: createStore(() => ({

@@ -7,11 +7,10 @@ import { createStore } from 'zustand/vanilla'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { failed, fakeCalls, ok } from '../../../shared/api/fake-calls.test-helper.ts'
 import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
-import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { Inputs } from '../model/inputs.ts'
+import { createInputs } from '../model/inputs.ts'
 import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { BindCard } from './BindCard.tsx'
 import { binding } from './card-binding.test-helper.ts'
@@ -39,7 +38,7 @@ function open(card?: Partial<BankCard>) {
     onUnknown: () => showCard(),
     onLate: vi.fn(),
   })
-  const inputs = createSavedInputs<Inputs>()
+  const inputs = createInputs({ token: () => 'token' })
   inputs.open('bind-card').save(entered)
   const footer = document.createElement('div')
   document.documentElement.append(footer)

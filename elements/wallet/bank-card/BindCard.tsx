@@ -6,6 +6,7 @@ import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
 import { useStore } from '../../../shared/element/view/use-store.ts'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
+import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
 import { useReady } from '../hub/use-ready.ts'
@@ -26,7 +27,7 @@ const CardSkeleton = ({ shape }: { readonly shape: 'facts' | 'fields' }) => {
 export function BindCard() {
   const { t } = useLingui()
   const { store } = useModel()
-  const { cards } = useActions()
+  const { cards, inputs } = useActions()
   const { sending, issue } = useStore(cards.store, (state) => state)
   const card = useWalletState((state) => state.card)
   const user = useWalletState((state) => state.userInfo)
@@ -65,7 +66,13 @@ export function BindCard() {
       ) : isForm ? (
         <>
           <RegionNotice region={user.value?.region ?? ''} />
-          <CardForm bind={bind} />
+          <KeptForm
+            inputs={inputs}
+            name="bind-card"
+            lacks={t`Enter the account number again: it is never kept.`}
+          >
+            <CardForm bind={bind} />
+          </KeptForm>
           {isReplacing && (
             <Button
               variant="quiet"

@@ -5,11 +5,10 @@ import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
-import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render, setNativeValue } from '../../../shared/ui/render.test-helper.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { Inputs } from '../model/inputs.ts'
+import { createInputs } from '../model/inputs.ts'
 import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { CardForm } from './CardForm.tsx'
 import { binding } from './card-binding.test-helper.ts'
@@ -17,7 +16,7 @@ import { binding } from './card-binding.test-helper.ts'
 /** The filled form of an account in the name Wei-Ling Chen, whose bank is in Germany. */
 function open(holderName = binding.holderName) {
   const userInfo = { status: 'ready', value: { name: 'Wei-Ling Chen' }, error: undefined }
-  const inputs = createSavedInputs<Inputs>()
+  const inputs = createInputs({ token: () => 'token' })
   inputs.open('bind-card').save({ ...binding, holderName, country: 'DE', consent: true })
   const cards = { store: createStore(() => ({ sending: undefined })) }
   const footer = document.createElement('div')

@@ -4,8 +4,8 @@ import { type ComponentProps, type Ref, useId, useRef, useState } from 'react'
 import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
 import { useStore } from '../../../shared/element/view/use-store.ts'
 import { maxBankDetailLength, swiftLengths } from '../../../shared/limits.ts'
-import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
 import { hasIban } from '../../../shared/person/bank-card/account-number.ts'
+import { useKeepInput, useKeptInput } from '../../../shared/person/kept-input/use-kept-input.ts'
 import { RegionField } from '../../../shared/person/region/RegionField.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../shared/ui/Checkbox.tsx'
@@ -53,9 +53,9 @@ export function CardForm({ bind }: CardFormProps) {
   const { cards, inputs } = useActions()
   const isSending = useStore(cards.store, ({ sending }) => sending !== undefined)
   const formId = useId()
-  const saved = useSavedInput(inputs, 'bind-card')
+  const saved = useKeptInput(inputs, 'bind-card')
   const holder = () => store.getState().userInfo.value?.name ?? ''
-  const [initial] = useState(() => saved.value ?? { ...empty, holderName: holder() })
+  const [initial] = useState(() => ({ ...empty, holderName: holder(), ...saved.value }))
   const country = useRef(() => initial.country)
   const [schema] = useState(() => bankCardForm(holder, () => country.current()))
   const form = useForm({
@@ -65,7 +65,7 @@ export function CardForm({ bind }: CardFormProps) {
     revalidate: 'input',
   })
   country.current = () => getInput(form, { path: ['country'] }) ?? ''
-  useSaveOnClose(form, saved)
+  useKeepInput(form, saved)
   const issueText = useIssueText()
   const name = holder()
   const about = { holder: name }

@@ -5,7 +5,7 @@ import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { AmountField } from '../../../shared/orders/AmountField.tsx'
 import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
-import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
+import { useKeepInput, useKeptInput } from '../../../shared/person/kept-input/use-kept-input.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { conversionForm, issueCode } from '../forms.ts'
 import { useActions, useModel } from '../model/context.ts'
@@ -28,14 +28,14 @@ export const ConversionForm = () => {
   const bounds = boundsOf('USDT')
   const hiddenAmount = useHiddenAmount()
   const [schema] = useState(() => conversionForm(() => boundsOf('USDT')))
-  const saved = useSavedInput(inputs, 'convert')
+  const saved = useKeptInput(inputs, 'convert')
   const form = useForm({
     schema,
-    initialInput: saved.value ?? { amount: '' },
+    initialInput: { amount: '', ...saved.value },
     validate: 'submit',
     revalidate: 'input',
   })
-  useSaveOnClose(form, saved)
+  useKeepInput(form, saved)
   const issueText = useIssueText()
   const amounts = useTwoAmounts(
     {

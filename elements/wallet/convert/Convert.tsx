@@ -1,6 +1,7 @@
 import { isAnswered } from '../../../shared/api/loading/loadable.ts'
+import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
 import { useReady } from '../hub/use-ready.ts'
-import { useSubmissionState, useWalletState } from '../model/context.ts'
+import { useActions, useSubmissionState, useWalletState } from '../model/context.ts'
 import { useReviewEnd } from '../order/use-review-end.ts'
 import { ConversionForm } from './ConversionForm.tsx'
 import { ConversionReview } from './ConversionReview.tsx'
@@ -8,6 +9,7 @@ import { ConversionReview } from './ConversionReview.tsx'
 /** CONVERT: the form, hidden during its review. */
 export function Convert() {
   useReviewEnd()
+  const { inputs } = useActions()
   useReady(useWalletState(({ wallet }) => isAnswered(wallet)))
   const phase = useSubmissionState((state) => state.phase)
   const reviewed =
@@ -17,7 +19,9 @@ export function Convert() {
   return (
     <>
       <div className="tw-form" hidden={Boolean(reviewed)}>
-        <ConversionForm />
+        <KeptForm inputs={inputs} name="convert">
+          <ConversionForm />
+        </KeptForm>
       </div>
       {reviewed && <ConversionReview phase={phase} order={reviewed} />}
     </>

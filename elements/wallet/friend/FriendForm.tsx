@@ -1,4 +1,4 @@
-import { Field, getInput, setErrors, useForm } from '@formisch/react'
+import { Field, getInput, setErrors, setInput, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { Friend } from '../../../shared/api/wire/friend.ts'
@@ -7,7 +7,9 @@ import { feeOf } from '../../../shared/money/fee.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { AmountField } from '../../../shared/orders/AmountField.tsx'
 import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
-import { useSavedInput, useSaveOnClose } from '../../../shared/orders/use-saved-input.ts'
+import { useKeepInput, useKeptInput } from '../../../shared/person/kept-input/use-kept-input.ts'
+import { RecipientPicker } from '../../../shared/recipients/RecipientPicker.tsx'
+import { firstUseOf, recipientFor } from '../../../shared/recipients/rules.ts'
 import { Field as TextField } from '../../../shared/ui/Field.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
 import { createApi } from '../api.ts'
@@ -28,9 +30,9 @@ const options: { value: Currency; label: Currency }[] = [
 export const FriendForm = () => {
   const { t } = useLingui()
   const model = useModel()
-  const { inputs, submission } = useActions()
+  const { inputs, submission, recipients } = useActions()
   const isUsd = useWalletState((state) => state.isUsd)
-  const saved = useSavedInput(inputs, 'to-friend')
+  const saved = useKeptInput(inputs, 'to-friend')
   // The schema is created once and reads the currency at each validation.
   const chosen = useRef<Currency>(saved.value?.currency ?? (isUsd ? 'USD' : 'USDT'))
   const { balance, boundsOf, max } = useAvailable(chosen.current)
@@ -43,11 +45,11 @@ export const FriendForm = () => {
   )
   const form = useForm({
     schema,
-    initialInput: saved.value ?? { account: '', currency: chosen.current, amount: '' },
+    initialInput: { account: '', currency: chosen.current, amount: '', ...saved.value },
     validate: 'submit',
     revalidate: 'input',
   })
-  useSaveOnClose(form, saved)
+  useKeepInput(form, saved)
   const issueText = useIssueText()
   const { ask, isAsking, failure } = useReviewData(JSON.stringify(getInput(form)))
   const readFee =
@@ -75,6 +77,10 @@ export const FriendForm = () => {
           setErrors(form, { path: ['account'], errors: [issueCode('friend-unknown')] })
           return
         }
+        const book = await recipients.settled()
+        const destination = { walletNumber: friend.walletNumber }
+        const recipient = book && recipientFor(book, destination)?.name
+        const firstUse = book && firstUseOf(book, destination)
         const available = boundsOf(currency).max
         submission.review({
           kind: 'friend-transfer',
@@ -83,10 +89,19 @@ export const FriendForm = () => {
           ...(friend.fee && { fee: feeOf(friend.fee) }),
           currentFee: readFee(friend),
           friend,
+          ...(recipient && { recipient }),
+          ...(firstUse && { firstUse }),
           ...(available && { availableBefore: available }),
         })
       }}
     >
+      <RecipientPicker
+        recipients={recipients}
+        isOffered={({ walletNumber }) => Boolean(walletNumber)}
+        onPick={({ walletNumber }) =>
+          setInput(form, { path: ['account'], input: walletNumber ?? '' })
+        }
+      />
       <Field of={form} path={['account']}>
         {({ props, input, errors }) => (
           <TextField

@@ -1,4 +1,5 @@
-import { useSubmissionState } from '../model/context.ts'
+import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
+import { useActions, useSubmissionState } from '../model/context.ts'
 import { useReviewEnd } from '../order/use-review-end.ts'
 import { FriendForm } from './FriendForm.tsx'
 import { FriendReview } from './FriendReview.tsx'
@@ -6,6 +7,7 @@ import { FriendReview } from './FriendReview.tsx'
 /** TO_FRIEND: the form, hidden during its review. */
 export function ToFriend() {
   useReviewEnd()
+  const { inputs } = useActions()
   const phase = useSubmissionState((state) => state.phase)
   const reviewed =
     (phase.name === 'review' || phase.name === 'sending') &&
@@ -14,7 +16,9 @@ export function ToFriend() {
   return (
     <>
       <div className="tw-form" hidden={Boolean(reviewed)}>
-        <FriendForm />
+        <KeptForm inputs={inputs} name="to-friend">
+          <FriendForm />
+        </KeptForm>
       </div>
       {reviewed && <FriendReview phase={phase} order={reviewed} />}
     </>

@@ -1,10 +1,10 @@
+import type { LastingStorage } from '../../../shared/api/storage/owner.ts'
 import {
   createDraftStore,
   type DraftFormat,
   type DraftStorage,
   type DraftStore,
 } from '../../../shared/orders/submission/draft-store.ts'
-import type { LastingStorage } from '../../../shared/orders/submission/kept-orders.ts'
 import { draftPrefix, type Kind } from './submission-state.ts'
 
 /** Nothing that is typed is stored, bank details least of all. */

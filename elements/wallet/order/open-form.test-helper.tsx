@@ -7,11 +7,10 @@ import { createStore } from 'zustand/vanilla'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { fakeCalls, ok } from '../../../shared/api/fake-calls.test-helper.ts'
 import { stubSession } from '../../../shared/element/model/stub-parts.test-helper.ts'
-import { createSavedInputs } from '../../../shared/orders/saved-inputs.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
-import type { Inputs } from '../model/inputs.ts'
+import { createInputs } from '../model/inputs.ts'
 import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { nothingSubmitted } from './submission-state.ts'
 
@@ -30,7 +29,11 @@ export function openForm(form: ReactNode, isHidden = false, amount = '200', cryp
     session: stubSession(server.calls),
   })
   const endFailures = vi.fn()
-  const actions = { submission: { review }, inputs: createSavedInputs<Inputs>(), endFailures }
+  const actions = {
+    submission: { review },
+    inputs: createInputs({ token: () => 'token' }),
+    endFailures,
+  }
   const footer = document.createElement('div')
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const { container, unmount } = render(

@@ -12,7 +12,7 @@ function open(hostOrigins = '') {
     refreshToken: vi.fn(),
   })
   const emit = vi.fn()
-  const link = { hello: vi.fn(), answer: vi.fn() }
+  const link = { hello: vi.fn(), answer: vi.fn(), giveBack: vi.fn() }
   const tell = (data: unknown, from: Partial<MessageEvent> = { source: window }) =>
     handleHostMessage(
       { origin: '', source: null, ...from, data },

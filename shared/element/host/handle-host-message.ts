@@ -29,7 +29,7 @@ export const isAllowed = (
 interface Receiver extends Pick<FirstPaint, 'element' | 'emit'> {
   /** The origins that may send messages. */
   readonly hostOrigins: string
-  readonly link: Pick<HostLink, 'hello' | 'answer'>
+  readonly link: Pick<HostLink, 'hello' | 'answer' | 'giveBack'>
 }
 
 /** Carries out a message of the host; ignores every other message. */
@@ -44,6 +44,8 @@ export function handleHostMessage(
   switch (message.type) {
     case 'token':
       if (!('token' in element)) return
+      // Before the token, whose person finds it in the forms.
+      if (message.pending !== undefined) link.giveBack(message.pending)
       if (message.samePerson) element.refreshToken?.(message.token)
       else element.token = message.token
       return

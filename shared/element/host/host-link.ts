@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { LastingStorage } from '../../api/storage/owner.ts'
 import { randomKey } from '../../api/submit/random-key.ts'
 import type { HostPost } from '../entry/host-message.ts'
 import { type Ability, abilities } from './abilities.ts'
+import { openAppStorage } from './app-storage.ts'
 
 /** What an element asks the app for. The app answers with `ok`; an element need not hear that. */
 interface Requests {
@@ -17,6 +19,13 @@ export interface HostLink {
   readonly store: StoreApi<readonly Ability[] | undefined>
   hello(capabilities: readonly string[]): void
   answer(id: string, isDone: boolean): void
+  /**
+   * What the app keeps of what was typed; `undefined` for an app that does not, as its hello says. Each
+   * change is sent to it.
+   */
+  kept(): LastingStorage | undefined
+  /** The app gives back what it has kept, as it got it. */
+  giveBack(pending: string): void
   /**
    * Asks the app, which answers whether it did so, perhaps never. Undefined if it has not said that it
    * can, or if there is no bridge to it now.
@@ -39,8 +48,11 @@ const abilityOf: Readonly<Record<keyof Requests, Ability>> = {
 export function openHostLink({ postNow }: Pick<HostPost, 'postNow'>): HostLink {
   const store = createStore<readonly Ability[] | undefined>(() => undefined)
   const open = new Map<string, (isDone: boolean) => void>()
+  const kept = openAppStorage((pending) => postNow('tw-pending', { pending }))
   return {
     store,
+    kept: () => (store.getState()?.includes('pending') ? kept.storage : undefined),
+    giveBack: kept.giveBack,
     hello(capabilities) {
       // As a new list: a second hello takes back what the first one offered.
       store.setState(

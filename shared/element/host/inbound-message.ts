@@ -23,6 +23,14 @@ export const inboundMessage = v.union([
     ...common,
     type: v.pipe(v.literal('token'), v.description('Signs a person in. An empty token signs out.')),
     token: v.string(),
+    pending: v.optional(
+      v.pipe(
+        v.string(),
+        v.description(
+          'The last `pending` that the app got by `tw-pending` of this element and this person, to an app whose `hello` has `pending`.',
+        ),
+      ),
+    ),
     samePerson: v.optional(
       v.pipe(
         v.boolean(),

@@ -13,6 +13,8 @@ export interface PersonModel {
      * continues.
      */
     refreshed(before: string, wasClosed: boolean): void
+    /** The page takes the token away: nothing of the person stays on the device. */
+    signedOut?(): void
   }
 }
 
@@ -67,6 +69,7 @@ export function openCurrentPerson<Person extends PersonModel>(
     token: () => own.token,
     start,
     change(token) {
+      if (!token) store.getState().current?.lifecycle.signedOut?.()
       endSession()
       if (own.token) last = own.token
       own = { token }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { checksumOf } from '../../api/storage/checksum.ts'
-import { createKeptOrders, type KeptOrders, type LastingStorage } from './kept-orders.ts'
+import type { LastingStorage } from '../../api/storage/owner.ts'
+import { createKeptOrders, type KeptOrders } from './kept-orders.ts'
 import type { Unresolved } from './order.ts'
 
 /** What is stored of one person: what was typed, and an order whose outcome is unknown. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LastingStorage } from '../../api/storage/owner.ts'
 import { openOrderDays } from '../../limits.ts'
-import { createKeptOrders, type LastingStorage } from './kept-orders.ts'
+import { createKeptOrders } from './kept-orders.ts'
 import { lastingOf } from './submission.test-helper.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
-import { checksumOf } from '../../api/storage/checksum.ts'
+import {
+  keysOf,
+  type LastingStorage,
+  ownerOfPerson,
+  ownerOfToken,
+  personsOf,
+} from '../../api/storage/owner.ts'
 import { openOrderDays } from '../../limits.ts'
 import type { Unresolved } from './order.ts'
-
-/** Storage that outlives the webview, or nothing where it is forbidden. */
-export type LastingStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
  * The orders of one person whose outcome is unknown, on their device: whatever token they return with,
@@ -45,8 +48,6 @@ const storedOrder = <Kind extends string>(kinds: readonly Kind[]) =>
     at: v.number(),
   })
 
-const personsOf = (server: string) => `${checksumOf(server)}-`
-
 /** No method throws. */
 export function createKeptOrders<Kind extends string>(
   { prefix, kinds }: { readonly prefix: string; readonly kinds: readonly Kind[] },
@@ -54,7 +55,6 @@ export function createKeptOrders<Kind extends string>(
   storage: LastingStorage | undefined,
 ): KeptOrders<Kind> {
   const stored = storedOrder(kinds)
-  const ownerOfToken = (token: string) => checksumOf(`token ${token}`)
   /** Unknown until `identify`, and for good if the server has no such call. */
   let ownPerson: string | undefined
   const owner = () => ownPerson ?? ownerOfToken(token())
@@ -69,12 +69,8 @@ export function createKeptOrders<Kind extends string>(
   }
   const remove = (key: string) => attempt(() => storage?.removeItem(key))
 
-  const entries = () => {
-    const keys = attempt(() =>
-      Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at)),
-    )
-    return (keys ?? []).flatMap((key) => {
-      if (!key?.startsWith(prefix)) return []
+  const entries = () =>
+    keysOf(storage, prefix).flatMap((key) => {
       const text = attempt(() => storage?.getItem(key)) ?? ''
       const order = v.safeParse(
         stored,
@@ -90,7 +86,6 @@ export function createKeptOrders<Kind extends string>(
         ? [{ key, owner, text, idempotencyKey, order: order.output }]
         : []
     })
-  }
 
   const move = (from: string, to: string) => {
     if (from === to) return
@@ -122,7 +117,7 @@ export function createKeptOrders<Kind extends string>(
       for (const entry of entries()) if (entry.idempotencyKey === idempotencyKey) remove(entry.key)
     },
     identify(server, person) {
-      ownPerson = personsOf(server) + checksumOf(`${server} ${person}`)
+      ownPerson = ownerOfPerson(server, person)
       move(ownerOfToken(token()), ownPerson)
     },
     moveFrom(earlier) {

@@ -43,7 +43,9 @@ it('a sign-out that the server does not confirm is told to the person', async ()
 })
 
 it('a sign-out clears what the person has written', async () => {
+  localStorage.setItem('tw-typed:tw-transfer:of-a-person:usd-withdrawal', '{}')
   const { draft } = await signOut()
+  expect(localStorage.length).toBe(0)
   expect(draft.read()).toBeUndefined()
 })
 

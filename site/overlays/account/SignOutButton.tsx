@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
+import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
+import { forgetKept } from '../../../shared/person/kept-input/forget-kept.ts'
 import { useSite } from '../../common/site-context.ts'
 import { clearDrafts, useDrafts } from '../../enquiry/drafts.ts'
 import { linkTo } from '../../map/languages.ts'
@@ -23,6 +25,7 @@ export function SignOutButton({ className, onPress }: SignOutButtonProps) {
     onPress()
     const ended = signOut(locale)
     clearDrafts(drafts)
+    forgetKept('', openLocalStorage())
     notices.show({ reason: 'signed-out', at, from: at })
     navigate(linkTo(locale, at), { replace: true })
     const isEnded = await ended
