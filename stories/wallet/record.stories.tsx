@@ -76,11 +76,16 @@ export const CancellationUnknown: WalletStory = {
   args: {
     ...record(cancellable).args,
     arrange: async ({ actions, store }) => {
-      const { cancellation } = await actions()
+      const { requests } = await actions()
       store.openRecord(v.parse(historyRecord, cancellable))
       const { orderNumber } = cancellable
-      const issue = { orderNumber, error: { kind: 'network' }, isUnknown: true } as const
-      cancellation.store.setState({ issue })
+      const issue = {
+        call: 'cancelTransfer',
+        orderNumber,
+        error: { kind: 'network' },
+        isUnknown: true,
+      } as const
+      requests.store.setState({ issue })
     },
   },
 }
@@ -89,12 +94,17 @@ export const CancellationRefused: WalletStory = {
   args: {
     ...record({ ...cancellable, isCancellable: false }).args,
     arrange: async ({ actions, store }) => {
-      const { cancellation } = await actions()
+      const { requests } = await actions()
       store.openRecord(v.parse(historyRecord, { ...cancellable, isCancellable: false }))
       const { orderNumber } = cancellable
       const message = 'The review of this order has begun, so it can no longer be cancelled.'
-      const issue = { orderNumber, error: { kind: 'refused', message }, isUnknown: false } as const
-      cancellation.store.setState({ issue })
+      const issue = {
+        call: 'cancelTransfer',
+        orderNumber,
+        error: { kind: 'refused', message },
+        isUnknown: false,
+      } as const
+      requests.store.setState({ issue })
     },
   },
 }

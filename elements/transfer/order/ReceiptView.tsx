@@ -12,7 +12,7 @@ import { useReceiptText } from './use-receipt-text.ts'
 
 /** The order, its number and the state of its two reviews; it fills the screen until Done. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
-  const { submission, cancellation } = useActions()
+  const { submission, requests } = useActions()
   const model = useModel()
   const { copying, prompt } = useCopyPrompt(model.messages.toast)
   const { record, amount, currency, to } = receipt
@@ -30,7 +30,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       acts={
         <>
           {typeof record?.isCancellable === 'boolean' && (
-            <CancelOrder record={record} currency={currency} cancellation={cancellation} />
+            <CancelOrder record={record} currency={currency} requests={requests} />
           )}
           {prompt}
         </>

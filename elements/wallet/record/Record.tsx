@@ -126,7 +126,7 @@ function useRows(): (record: HistoryRecord) => Row[] {
 const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolean }) => {
   const { t, i18n } = useLingui()
   const model = useModel()
-  const { cancellation } = useActions()
+  const { requests } = useActions()
   const rows = useRows()(record)
   const paymentRows = usePaymentRows()(record)
   const name = useRecordName()(record)
@@ -180,7 +180,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
         </DetailList>
       </div>
       {typeof record.isCancellable === 'boolean' && (
-        <CancelOrder record={record} currency={currency} cancellation={cancellation} />
+        <CancelOrder record={record} currency={currency} requests={requests} />
       )}
       <CertificateActions
         model={model}
