@@ -179,6 +179,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/paper/upload': [
     'shared/ui/recorders',
     'shared/limits.ts',
+    'shared/api',
+    'shared/element/model/parts.ts',
     'shared/paper/picture',
     'shared/ui',
   ],
@@ -198,6 +200,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/limits.ts',
     'shared/api',
     'shared/paper/certificate',
+    'shared/paper/upload',
     'shared/element',
     'shared/text/i18n',
     'shared/text/dates',

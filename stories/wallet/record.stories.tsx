@@ -4,6 +4,8 @@ import { historyRecord } from '../../shared/api/wire/history.ts'
 import { item } from '../support/fake-server.ts'
 import { press } from '../support/shadow-queries.ts'
 import {
+  answered,
+  asked,
   auditing,
   cancellable,
   cancelled,
@@ -109,6 +111,13 @@ export const CancellationRefused: WalletStory = {
   },
 }
 export const Cancelled = record(cancelled)
+/** A reviewer asks, and the review waits. */
+export const Asked = record(asked)
+export const AnswerMissing: WalletStory = {
+  ...record(asked),
+  play: async ({ canvasElement }) => press(canvasElement, '.tw-question [type="submit"]'),
+}
+export const Answered = record(answered)
 export const PaymentInPreparation = record({ ...paidByWire, paidAt: null, bankReference: null })
 export const PaidByWire = record(paidByWire)
 /** The transaction can be seen in the explorer of the operator. */
