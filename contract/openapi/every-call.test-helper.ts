@@ -77,6 +77,12 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
     key: 'friend',
     body: { walletNumber, amount: '25.5' },
   })
+  const address = '0x52908400098527886E0F7030069857D2E4169EE7'
+  await make('saveRecipient', {
+    token,
+    body: { name: 'My wallet', walletNumber: undefined, address, network: 'ERC20' },
+  })
+  await make('getRecipients', { token })
   const quote = await make('getConversionQuote', { token, body: { amount: '100' } })
   await make('convert', { token, key: 'convert', body: { quoteId: quote.item.quoteId } })
   // A card is neither replaced nor removed while a withdrawal to it is under review.

@@ -8,6 +8,7 @@ import * as friend from '../../shared/api/wire/friend.ts'
 import * as fund from '../../shared/api/wire/fund.ts'
 import * as history from '../../shared/api/wire/history.ts'
 import * as multilingual from '../../shared/api/wire/multilingual.ts'
+import * as recipient from '../../shared/api/wire/recipient.ts'
 import * as requests from '../../shared/api/wire/requests.ts'
 import * as timeline from '../../shared/api/wire/timeline.ts'
 import * as transfer from '../../shared/api/wire/transfer.ts'
@@ -33,6 +34,7 @@ const wireSchemas: Readonly<Record<string, v.GenericSchema>> = Object.fromEntrie
     ...fund,
     ...history,
     ...multilingual,
+    ...recipient,
     ...requests,
     ...timeline,
     ...transfer,

@@ -41,7 +41,15 @@ export const title = {
 export type ScreenName = (typeof declaration.properties.screen.choices)[number]
 
 /** The steps, as `tw-step` reports them. */
-export type Step = 'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'
+export type Step =
+  | 'HUB'
+  | 'HISTORY'
+  | 'RECORD'
+  | 'BIND_CARD'
+  | 'TRANSFER'
+  | 'TO_FRIEND'
+  | 'CONVERT'
+  | 'RECIPIENTS'
 
 /** The first call of each screen, if the element opens with it. */
 const firstCallOf: Readonly<Record<ScreenName, EarlyCall>> = {
@@ -81,7 +89,7 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
     'tw-step': {
       ...commonDocs.events['tw-step'],
       detail: stepDetail<Step>()(
-        "'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'",
+        "'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT' | 'RECIPIENTS'",
       ),
     },
     'tw-navigate': {

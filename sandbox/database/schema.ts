@@ -42,6 +42,7 @@ const cardRequestKinds = ['BIND', 'REMOVE'] as const
 const reviewStates = ['WAITING', 'PENDING', 'APPROVED', 'REJECTED'] as const
 const messageKinds = ['EMAIL', 'TEXT'] as const
 const codePurposes = ['LOOKUP', 'REGISTER', 'RESET'] as const
+const custodies = ['OWN_WALLET', 'EXCHANGE'] as const
 const lockKinds = ['ACCOUNT', 'SOURCE'] as const
 
 /** Allows only these values in a column. */
@@ -338,6 +339,9 @@ export const transfers = sandbox.table(
     /** Deducted from the amount: the recipient gets amount less fee. */
     fee: numeric('fee').notNull(),
     address: text('address'),
+    /** Who holds the keys of the address, and the name of the exchange, if the request says it. */
+    custody: text('custody', { enum: custodies }),
+    exchange: text('exchange'),
     paymentChannel: text('payment_channel'),
     /** The bank account that a withdrawal of USD goes to: its id, the end of its number, its bank. */
     cardId: integer('card_id'),
@@ -363,6 +367,7 @@ export const transfers = sandbox.table(
     oneOf(table.type, transferTypes),
     oneOf(table.direction, directions),
     oneOf(table.transferWay, transferWays),
+    oneOf(table.custody, custodies),
     oneOf(table.currency, currencies),
     oneOf(table.status, transferStatuses),
     check('transfers_amount_check', sql`amount > 0`),
@@ -452,6 +457,41 @@ export const friendLookups = sandbox.table(
   },
   (table) => [index().on(table.accountId, table.lookedAt)],
 )
+
+/** A destination under the name that its account has given it: an address, or a friend's wallet. */
+export const recipients = sandbox.table(
+  'recipients',
+  {
+    id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+    accountId: accountId().notNull(),
+    name: text('name').notNull(),
+    /** The network of the address. */
+    channel: text('channel').references(() => cryptoChannels.value),
+    address: text('address'),
+    /** The address in the one spelling that addresses are compared by. */
+    addressKey: text('address_key'),
+    /** The friend's wallet. */
+    friend: text('friend').references(() => wallets.number),
+    custody: text('custody', { enum: custodies }),
+    exchange: text('exchange'),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [
+    oneOf(table.custody, custodies),
+    check('recipients_destination_check', sql`num_nonnulls(address, friend) = 1`),
+    check('recipients_address_check', sql`num_nonnulls(channel, address, address_key) IN (0, 3)`),
+    unique().on(table.accountId, table.channel, table.addressKey),
+    unique().on(table.accountId, table.friend),
+  ],
+)
+
+/** Accounts whose money may go to saved recipients alone. */
+export const recipientRules = sandbox.table('recipient_rules', {
+  accountId: accountId().primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  /** The account has ended it: until then it still applies. */
+  endsAt: instant('ends_at'),
+})
 
 export const reviews = sandbox.table(
   'reviews',

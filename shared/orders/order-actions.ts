@@ -54,7 +54,7 @@ interface OrderActionsOptions<O extends Order, R extends OrderReceipt<O['kind']>
   /** Opens the step of an order that is being sent, which shows its progress and why it was refused. */
   readonly openStepOf: (order: O) => void
   /** An order was accepted: the first screen has its receipt. */
-  readonly onAccepted: () => void
+  readonly onAccepted: (receipt: R) => void
   /** The last review was decided, so the balances changed. */
   readonly onDecided: () => void
 }
@@ -126,7 +126,7 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
       }
       const form = options.formOf(receipt.kind)
       if (form !== undefined) inputs.clear(form)
-      options.onAccepted()
+      options.onAccepted(receipt)
     },
     onRecord: ({ orderNumber, status }) => page.emit('tw-record', { orderNumber, status }),
     onDecided: options.onDecided,

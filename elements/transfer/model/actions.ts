@@ -9,6 +9,8 @@ import {
 } from '../../../shared/orders/record-requests/record-requests.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
+import { createDeviceList, withDeviceList } from '../../../shared/recipients/device-list.ts'
+import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
@@ -23,6 +25,7 @@ export interface TransferActions {
   readonly requests: RecordRequests
   /** Keeps the input of the forms of a withdrawal. */
   readonly inputs: KeptInputs<Inputs>
+  readonly recipients: Recipients
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
 }
@@ -35,12 +38,23 @@ export async function createActions(
   earlier: EarlierTokens,
 ): Promise<TransferActions> {
   const { store } = model
-  const drafts = createDrafts(
-    model.session.token,
-    openSessionStorage(),
-    () => (store.getState().isUsd ? 'usd' : 'usdt'),
-    openLocalStorage(),
+  const device = createDeviceList(model.session.token, openLocalStorage())
+  const drafts = withDeviceList(
+    createDrafts(
+      model.session.token,
+      openSessionStorage(),
+      () => (store.getState().isUsd ? 'usd' : 'usdt'),
+      openLocalStorage(),
+    ),
+    device,
   )
+  const recipients = createRecipients({
+    client: model.session,
+    settings: model.session.settings,
+    device,
+    recordType: 'WITHDRAW',
+    newId: randomKey,
+  })
   const { client, submission, inputs, endFailures } = await openOrderActions<
     Order,
     Receipt,
@@ -59,7 +73,10 @@ export async function createActions(
         store.resumeProof(drafts.read().proof?.method ?? store.getState().method)
       }
     },
-    onAccepted: () => store.reset(),
+    onAccepted({ kind, to: address, channel: network }) {
+      if (kind === 'usdt-withdrawal' && network !== undefined) recipients.use({ address, network })
+      store.reset()
+    },
     onDecided: () => void store.load('wallet'),
   })
   const { messages, session } = model
@@ -72,5 +89,5 @@ export async function createActions(
     onFailure: messages.reportAlways,
     refresh: submission.refreshReceipt,
   })
-  return { drafts, submission, requests, inputs, endFailures }
+  return { drafts, submission, requests, inputs, recipients, endFailures }
 }

@@ -11,6 +11,7 @@ import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
 import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
+import { useFirstUseText } from '../../../shared/recipients/use-recipient-text.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import type { Receipt } from './submission-state.ts'
 
@@ -104,10 +105,13 @@ function useArrivingOrder() {
 }
 
 /** All texts of a receipt in the reader's language; unknown facts are left out. */
-export function useReceiptText(receipt: Receipt) {
+/** @param savedAs the name that the address has been saved under since */
+export function useReceiptText(receipt: Receipt, savedAs?: string) {
   const { t, i18n } = useLingui()
   const { record, kind, amount, currency, certainty, to } = receipt
   const network = receipt.network ?? record?.mainnetType ?? ''
+  const recipient = savedAs ?? receipt.recipient
+  const firstUse = useFirstUseText()(receipt.firstUse, 'address')
   const status = statusOf(record)
   const headline = useHeadlines(receipt)[status]
   const reviews = useReviewSteps()(record)
@@ -121,6 +125,8 @@ export function useReceiptText(receipt: Receipt) {
     network: t`Network`,
     to: kind === 'deposit-proof' && currency === 'USD' ? t`Method` : t`To`,
     check: t`Address check`,
+    recipient: t`Recipient`,
+    firstUse: t`First use`,
     date: t`Date`,
   }
   const check = certainty === 'none' && t`Addresses on ${network} cannot be checked here`
@@ -129,9 +135,11 @@ export function useReceiptText(receipt: Receipt) {
     reviews,
     rows: [
       [t`Amount`, amountWithUnit(amount, currency)],
+      recipient && [labels.recipient, recipient],
       network && to && [labels.to, to],
       network && [labels.network, network],
       check && [labels.check, check],
+      firstUse && [labels.firstUse, firstUse],
       record && [labels.order, record.orderNumber],
       date && [labels.date, date],
       !network && to && [labels.to, card ? cardText(card) : to],
@@ -139,5 +147,18 @@ export function useReceiptText(receipt: Receipt) {
       ...payment,
     ],
   })
-  return { status, text, reviews, labels, network, terms, date, card, check, arriving }
+  return {
+    status,
+    text,
+    reviews,
+    labels,
+    network,
+    recipient,
+    firstUse,
+    terms,
+    date,
+    card,
+    check,
+    arriving,
+  }
 }

@@ -14,6 +14,8 @@ import { hasChanged } from '../../../shared/orders/submission/has-changed.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import { saveFile } from '../../../shared/paper/save-file.ts'
 import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
+import { createDeviceList, withDeviceList } from '../../../shared/recipients/device-list.ts'
+import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
 import { isoDay } from '../../../shared/text/dates/plain-dates.ts'
 import { createApi, type WalletApi } from '../api.ts'
 import { type CardRequests, createCardRequests } from '../bank-card/card-requests.ts'
@@ -38,6 +40,7 @@ export interface WalletActions {
   readonly inputs: KeptInputs<Inputs>
   readonly history: History
   readonly csvExport: CsvExport
+  readonly recipients: Recipients
   readonly recordOf: WalletApi['record']
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
@@ -60,7 +63,18 @@ export async function createActions(
   const { i18n } = model.texts
   const { report, toast } = messages
   const { signal } = session
-  const drafts = createDrafts(session.token, openSessionStorage(), openLocalStorage())
+  const device = createDeviceList(session.token, openLocalStorage())
+  const drafts = withDeviceList(
+    createDrafts(session.token, openSessionStorage(), openLocalStorage()),
+    device,
+  )
+  const recipients = createRecipients({
+    client: session,
+    settings: session.settings,
+    device,
+    recordType: 'TRANSFER',
+    newId: randomKey,
+  })
   const { client, submission, inputs, endFailures } = await openOrderActions<
     Order,
     Receipt,
@@ -73,7 +87,10 @@ export async function createActions(
     formOf: (kind) => (kind === 'conversion' ? 'convert' : 'to-friend'),
     createApi: createSubmissionApi,
     openStepOf: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
-    onAccepted: () => store.reset(),
+    onAccepted({ toNumber: walletNumber }) {
+      if (walletNumber) recipients.use({ walletNumber })
+      store.reset()
+    },
     onDecided() {
       for (const resource of ['wallet', 'inProgress', 'latest'] as const) void store.load(resource)
     },
@@ -151,6 +168,7 @@ export async function createActions(
     inputs,
     history,
     csvExport,
+    recipients,
     recordOf: api.record,
     endFailures,
   }

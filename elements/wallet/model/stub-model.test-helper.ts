@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { stubParts, stubScreen } from '../../../shared/element/model/stub-parts.test-helper.ts'
+import { stubRecipients } from '../../../shared/recipients/stub-recipients.test-helper.ts'
 import type { WalletActions } from './actions.ts'
 import type { WalletModel } from './model.ts'
 
@@ -20,4 +21,4 @@ export const stubModel = (own: Own): WalletModel =>
 /** Actions of which a test gives some. */
 export const stubActions = (
   own: { readonly [Key in keyof WalletActions]?: object },
-): WalletActions => own as unknown as WalletActions
+): WalletActions => ({ recipients: stubRecipients(), ...own }) as unknown as WalletActions

@@ -5,6 +5,7 @@ import { hasEnded, type ReviewStatus, statusOf } from '../../../shared/orders/re
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
 import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
+import { useFirstUseText } from '../../../shared/recipients/use-recipient-text.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import type { Receipt } from './submission-state.ts'
 
@@ -36,9 +37,12 @@ const arrivingOrder = (
   to === undefined ? undefined : { amount, currency, fee, to: { friend: to }, status }
 
 /** All texts of a receipt in the reader's language; unknown facts are left out. */
-export function useReceiptText(receipt: Receipt) {
+/** @param savedAs the name that the friend has been saved under since */
+export function useReceiptText(receipt: Receipt, savedAs?: string) {
   const { t, i18n } = useLingui()
   const { record, kind, amount, currency, fee, to, toNumber, converted } = receipt
+  const recipient = savedAs ?? receipt.recipient
+  const firstUse = useFirstUseText()(receipt.firstUse, 'friend')
   const status = statusOf(record)
   const noFee = useNoFee()
   const reviews = useReviewSteps()(record)
@@ -61,8 +65,10 @@ export function useReceiptText(receipt: Receipt) {
           ]
         : [t`Amount`, sum],
       got && [t`Amount`, sum],
+      recipient && [t`Recipient`, recipient],
       to && [t`To`, to],
       toNumber && [t`Wallet number`, toNumber],
+      firstUse && [t`First use`, firstUse],
       rate && [t`Rate`, rate],
       fee && !hasEnded(status) && [t`Fee`, noFee(fee) ?? amountWithUnit(fee, currency)],
       record && [t`Order number`, record.orderNumber],
