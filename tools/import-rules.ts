@@ -259,7 +259,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   engravings: [],
   examples: [],
   stories: ['shared', 'elements', 'site', '.storybook'],
+  'stories/studio': ['shared', 'elements/elements.ts'],
   'stories/playground': [
+    'stories/studio',
     'shared',
     'site/styles/fonts.css',
     'elements/*.ts',
