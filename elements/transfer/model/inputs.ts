@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type AnswerInput, answerInput } from '../../../shared/orders/question/answer-input.ts'
 import {
   createKeptInputs,
   type KeptForms,
@@ -9,6 +10,7 @@ import type { ChosenNetwork } from '../forms.ts'
 
 /** What a person has typed in each form of a withdrawal. A proof has a draft: `order/drafts.ts`. */
 export interface Inputs {
+  readonly answer: AnswerInput
   readonly 'usd-withdrawal': { readonly amount: string }
   readonly 'usdt-withdrawal': {
     readonly recipient: { readonly network: ChosenNetwork | undefined; readonly address: string }
@@ -17,6 +19,7 @@ export interface Inputs {
 }
 
 const forms: KeptForms<Inputs> = {
+  answer: answerInput,
   'usd-withdrawal': v.pipe(
     v.object({ amount: v.string() }),
     v.check(({ amount }) => amount !== ''),
