@@ -16,7 +16,7 @@ import { logoColour } from './logo-colour.ts'
 import { type Palettes, palettesOf } from './palettes.ts'
 import './studio.css'
 
-export interface ShownElement {
+interface ShownElement {
   readonly name: ElementName
   readonly theme: 'dark' | 'light'
   readonly locale: Locale

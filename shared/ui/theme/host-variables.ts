@@ -128,5 +128,3 @@ export const hostParts = {
   amount: 'A main figure: a balance, an amount under review or on a receipt, a value',
   dialog: 'What opens over the screen',
 } as const
-
-export type HostPart = keyof typeof hostParts
