@@ -5,6 +5,7 @@ import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
+import { keepProofs, takeKeptProofs } from '../order/kept-proofs.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
 import { createInputs, type Inputs } from './inputs.ts'
@@ -28,12 +29,13 @@ export async function createActions(
   earlier: EarlierTokens,
 ): Promise<TransferActions> {
   const { store } = model
-  const drafts = createDrafts(
+  const ownDrafts = createDrafts(
     model.session.token,
     openSessionStorage(),
     () => (store.getState().isUsd ? 'usd' : 'usdt'),
     openLocalStorage(),
   )
+  const drafts = keepProofs(ownDrafts, () => inputs)
   const { submission, inputs, endFailures } = await openOrderActions<Order, Receipt, Inputs>(
     model,
     {
@@ -54,5 +56,6 @@ export async function createActions(
       onDecided: () => void store.load('wallet'),
     },
   )
+  takeKeptProofs(ownDrafts, inputs)
   return { drafts, submission, inputs, endFailures }
 }

@@ -6,9 +6,11 @@ import {
   type KeptInputsOptions,
 } from '../../../shared/person/kept-input/kept-inputs.ts'
 import type { ChosenNetwork } from '../forms.ts'
+import { type KeptProofs, keptProofs } from '../order/kept-proofs.ts'
 
-/** What a person has typed in each form of a withdrawal. A proof has a draft: `order/drafts.ts`. */
+/** What a person has typed in each form. */
 export interface Inputs {
+  readonly 'deposit-proof': KeptProofs
   readonly 'usd-withdrawal': { readonly amount: string }
   readonly 'usdt-withdrawal': {
     readonly recipient: { readonly network: ChosenNetwork | undefined; readonly address: string }
@@ -17,6 +19,7 @@ export interface Inputs {
 }
 
 const forms: KeptForms<Inputs> = {
+  'deposit-proof': keptProofs,
   'usd-withdrawal': v.pipe(
     v.object({ amount: v.string() }),
     v.check(({ amount }) => amount !== ''),

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
 import { AmountField } from '../../../shared/orders/AmountField.tsx'
 import { channelFor, useMethodNames } from '../../../shared/orders/use-methods.ts'
+import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { LoadError } from '../deposit/LoadError.tsx'
@@ -18,6 +19,19 @@ import { type Proof, useProofUpload } from './use-proof-upload.ts'
 
 /** PROVE_IMAGE: the remitted amount and a picture as proof. */
 export function ProveImage() {
+  const { drafts, inputs } = useActions()
+  return (
+    <KeptForm
+      inputs={inputs}
+      name="deposit-proof"
+      onDiscard={() => drafts.save({ proof: undefined, others: undefined })}
+    >
+      <ProofForm />
+    </KeptForm>
+  )
+}
+
+const ProofForm = () => {
   const { t } = useLingui()
   const { orders, store } = useModel()
   const { drafts, submission } = useActions()
