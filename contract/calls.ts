@@ -10,8 +10,10 @@ import { cryptoChannel } from '../shared/api/wire/crypto-channel.ts'
 import { friend } from '../shared/api/wire/friend.ts'
 import { codeToken, netAssetValue } from '../shared/api/wire/fund.ts'
 import { historyPage, historyRecord } from '../shared/api/wire/history.ts'
+import { recipientBook } from '../shared/api/wire/recipient.ts'
 import {
   bankCardBinding,
+  cancellation,
   codeCheck,
   codeRequest,
   conversion,
@@ -22,6 +24,9 @@ import {
   historyQuery,
   newPassword,
   quoteRequest,
+  recipientInput,
+  recipientRemoval,
+  recipientRestriction,
   registration,
   signingPayload,
   transferPayload,
@@ -93,6 +98,7 @@ const whole = (schema: v.GenericSchema): AnswerData => ({ in: 'whole', schema, i
 
 const wallets = ['tw-transfer', 'tw-wallet', 'site'] as const
 const deposits = ['tw-transfer', 'site'] as const
+const senders = ['tw-transfer', 'tw-wallet'] as const
 
 /** The calls by name. The endpoint itself (method, path, token) is in `shared/api/endpoints/`. */
 export const calls: Readonly<Record<EndpointName, CallContract>> = {
@@ -169,6 +175,15 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     callers: ['tw-transfer', 'tw-contract'],
     data: whole(uploaded),
     form: { module: 'Always `image`.', file: `A JPG or PNG of at most ${maxPictureMegabytes} MB.` },
+  },
+  cancelTransfer: {
+    summary:
+      'Cancels a withdrawal whose first review has not begun, and returns its money. For one that is cancelled already, it succeeds and changes nothing.',
+    callers: ['tw-transfer', 'tw-wallet'],
+    movesMoney: true,
+    body: cancellation,
+    hasKey: true,
+    sample: { body: { orderNumber: 'none' } },
   },
   getTransferRecord: {
     summary: 'A transfer, by its order number or by the idempotency key it was sent with.',
@@ -297,6 +312,38 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     body: friendTransfer,
     hasKey: true,
     sample: { body: { walletNumber: 'none', currency: 'USD', amount: '1' } },
+  },
+  getRecipients: {
+    summary:
+      'The saved recipients, the destinations that were used before, and whether only saved ones may be used.',
+    callers: senders,
+    optionalFor: senders,
+    data: whole(recipientBook),
+  },
+  saveRecipient: {
+    summary: 'Saves a recipient under a name, or changes the name. The answer has all of them.',
+    callers: senders,
+    optionalFor: senders,
+    data: whole(recipientBook),
+    body: recipientInput,
+    sample: { body: { name: 'Nobody', walletNumber: 'none' } },
+  },
+  removeRecipient: {
+    summary: 'Removes a saved recipient. The answer has the others.',
+    callers: ['tw-wallet'],
+    optionalFor: ['tw-wallet'],
+    data: whole(recipientBook),
+    body: recipientRemoval,
+    sample: { body: { id: 'none' } },
+  },
+  restrictRecipients: {
+    summary:
+      'Lets money go to saved recipients alone, at once; or to any again, after the waiting time.',
+    callers: ['tw-wallet'],
+    optionalFor: ['tw-wallet'],
+    data: whole(recipientBook),
+    body: recipientRestriction,
+    sample: { body: { isOn: true } },
   },
   getConversionQuote: {
     summary: 'A rate for converting USDT to USD, valid for a short time.',

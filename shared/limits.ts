@@ -151,5 +151,8 @@ export const supplementaryCards = 2
 /** Longest name of a friend's account, in characters: that of an e-mail address; ours. */
 export const maxFriendAccountLength = 320
 
+/** Longest name that a person gives a saved recipient, or the exchange that holds it; ours. */
+export const maxRecipientNameLength = 50
+
 /** Longest line of a bank account's details, in characters; the specification has none. */
 export const maxBankDetailLength = 200

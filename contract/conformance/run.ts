@@ -6,6 +6,7 @@ import { checkCors } from './checks/cors.ts'
 import { checkForms } from './checks/forms.ts'
 import { checkLimits } from './checks/limits.ts'
 import { checkMoney } from './checks/money.ts'
+import { checkRecipients } from './checks/recipients.ts'
 import { checkUncompared } from './checks/uncompared.ts'
 import { checkUnknownTokens } from './checks/unknown-tokens.ts'
 import { createContext } from './context.ts'
@@ -26,6 +27,7 @@ export async function* runConformance(
   yield* checkCors(context)
   yield* checkUnknownTokens(context)
   yield* checkMoney(context)
+  yield* checkRecipients(context)
   yield* checkLimits(context)
   yield* checkForms(context)
   yield* checkCodes(context)

@@ -56,6 +56,12 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
     body: { amount: '300', bankCardId: card.item.id },
   })
   await make('getTransferRecord', { token, path: { id: item.orderNumber } })
+  const other = await make('transfer', { token, key: 'cancelled', body: { amount: '150' } })
+  await make('cancelTransfer', {
+    token,
+    key: 'cancel',
+    body: { orderNumber: other.item.orderNumber },
+  })
   await make('getHistoryRecord', { token, path: { orderNumber: 'withdrawal' } })
   await make('uploadImage', { token, body: imageForm(tinyPng) })
   await sandbox.control('POST', 'account', { email: 'friend@sandbox.example' })
@@ -66,6 +72,12 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
     key: 'friend',
     body: { walletNumber, amount: '25.5' },
   })
+  const address = '0x52908400098527886E0F7030069857D2E4169EE7'
+  await make('saveRecipient', {
+    token,
+    body: { name: 'My wallet', walletNumber: undefined, address, network: 'ERC20' },
+  })
+  await make('getRecipients', { token })
   const quote = await make('getConversionQuote', { token, body: { amount: '100' } })
   await make('convert', { token, key: 'convert', body: { quoteId: quote.item.quoteId } })
   // A card is neither replaced nor removed while a withdrawal to it is under review.

@@ -8,6 +8,7 @@ import * as friend from '../../shared/api/wire/friend.ts'
 import * as fund from '../../shared/api/wire/fund.ts'
 import * as history from '../../shared/api/wire/history.ts'
 import * as multilingual from '../../shared/api/wire/multilingual.ts'
+import * as recipient from '../../shared/api/wire/recipient.ts'
 import * as requests from '../../shared/api/wire/requests.ts'
 import * as transfer from '../../shared/api/wire/transfer.ts'
 import * as transferTerms from '../../shared/api/wire/transfer-terms.ts'
@@ -32,6 +33,7 @@ const wireSchemas: Readonly<Record<string, v.GenericSchema>> = Object.fromEntrie
     ...fund,
     ...history,
     ...multilingual,
+    ...recipient,
     ...requests,
     ...transfer,
     ...transferTerms,

@@ -81,14 +81,17 @@ test.describe('A withdrawal of USD', () => {
     const it = await open({ isUsd: true, account: { usd: '5000' } })
     await it.click('Withdraw')
     const days = 'Up to 7 working days from approval'
-    await expect(it.phrases).toHaveText(['Fee 25.00 USD', days])
+    const fee = 'Fee 25.00 USD'
+    const left = /^Left today 2,000,000\.00 of 2,000,000\.00\sUSD, until \S+\s[AP]M$/
+    const bounds = ['Minimum 100.00 USD', 'Maximum 1,000,000.00 USD']
+    await expect(it.phrases).toHaveText([fee, days, ...bounds, left])
     await it.amount.fill('1500')
-    await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'You receive 1,475.00 USD', days])
+    await expect(it.phrases).toHaveText([fee, 'You receive 1,475.00 USD', days, left])
     await expect(it.status).toHaveText('')
     await it.amount.fill('99999')
-    await expect(it.phrases).toHaveText(['Fee 25.00 USD', days])
+    await expect(it.phrases).toHaveText([fee, days, left])
     await it.amount.fill('25')
-    await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'Nothing is left after the fee', days])
+    await expect(it.phrases).toHaveText([fee, 'Nothing is left after the fee', days, left])
     await it.click('Max')
     await expect(it.status).toHaveText(`Fee 25.00 USD, You receive 4,975.00 USD, ${days}`)
   })

@@ -31,7 +31,11 @@ test.describe('A withdrawal of USDT', () => {
       if (!(await it.networks.isVisible())) await it.chosenNetwork.click()
       // Facts that all networks share, such as the limits here, are left out.
       await expect(it.network(name)).toHaveAccessibleDescription(
-        `${fullName} Fee ${fee} USDT Final review within 24 hours (target), then about ${minutes} minutes`,
+        new RegExp(
+          `^${fullName} Fee ${fee} USDT Final review within 24 hours (target), then about ${minutes} minutes Left today 1,000,000.00 of 1,000,000.00 USDT, until `
+            .replaceAll(/[()]/g, '\\$&')
+            .replaceAll(' ', '\\s'),
+        ),
       )
       await it.chooseNetwork(name)
       await expect(it.chosenNetwork).toContainText(`${fullName} Fee ${fee} USDT`)
@@ -266,6 +270,50 @@ test.describe('A withdrawal of USDT', () => {
     await it.click('Next')
     await expect(it.fact('Debited from your wallet')).toHaveText('88.123456 USDT')
     await expect(it.fact('You receive')).toHaveText('87.123456 USDT')
+  })
+
+  test('on a network that is closed during its review is not sent, and says why; the form keeps all', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const reason = { en: 'The network is congested.', cn: '', jp: '', ko: '' }
+    let isClosed = false
+    await page.route(`**${paths.withdrawalChannels}`, async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      const [tron] = json.data.list
+      if (isClosed) tron.closed = { reason, until: null }
+      await route.fulfill({ response, json })
+    })
+    const it = await open()
+    await it.reviewUsdt()
+    isClosed = true
+    await it.click('Submit')
+    const title = 'Withdrawals on Tron (TRC20) are currently unavailable'
+    const alert = it.element.getByRole('alert').filter({ hasText: title })
+    await expect(alert).toContainText('The network is congested.')
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+    await it.click('Go back')
+    await expect(it.address).toHaveValue(tronAddress)
+    await expect(it.amount).toHaveValue('20.00')
+    await expect(it.button('Next')).toBeDisabled()
+    await it.chosenNetwork.click()
+    await expect(it.network('TRC20')).toHaveAccessibleDescription(
+      'Tron (TRC20) Closed for now The network is congested.',
+    )
+
+    // The keyboard comes to the closed network, which is then read aloud, and does not choose it.
+    await it.network('ERC20').click()
+    await it.chosenNetwork.click()
+    await it.network('ERC20').focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(it.network('TRC20')).toBeFocused()
+    await expect(it.network('TRC20')).not.toBeChecked()
+    await expect(it.network('ERC20')).toBeChecked()
+    await page.keyboard.press('ArrowUp')
+    await expect(it.network('BEP20')).toBeChecked()
+    await expect(it.amount).toHaveValue('20.00')
   })
 
   test('keeps its network in a list in another order, and is not sent once the list lacks it', async ({

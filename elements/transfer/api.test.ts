@@ -169,6 +169,7 @@ describe('a transfer', () => {
       currency: 'USDT',
       amount: '49',
       to: withdrawal.to,
+      channel: '1',
       network: 'Tron (TRC20)',
       fee: '1',
       record,

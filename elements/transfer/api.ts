@@ -9,7 +9,8 @@ import {
 } from '../../shared/api/endpoints/home.ts'
 import { getUserInfo } from '../../shared/api/endpoints/user.ts'
 import { getBankCard, getHistory } from '../../shared/api/endpoints/wallet.ts'
-import type { Answer, ApiError } from '../../shared/api/errors.ts'
+import type { Answer } from '../../shared/api/errors.ts'
+import { mayPass } from '../../shared/api/may-pass.ts'
 import { type BankCard, bankCard } from '../../shared/api/wire/bank-card.ts'
 import { type Company, company } from '../../shared/api/wire/company.ts'
 import { type CryptoChannel, cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
@@ -35,10 +36,6 @@ const recordLimit = '30'
 
 const decidedAt = ({ reviews, date }: HistoryRecord): number =>
   Math.max(Date.parse(date), ...(reviews ?? []).map(({ at }) => Date.parse(at ?? date)))
-
-/** Whether another try may succeed. Any other error means that the server does not have the call. */
-const mayPass = ({ kind, status = 0 }: ApiError): boolean =>
-  kind === 'network' || kind === 'timeout' || kind === 'canceled' || status === 429 || status >= 500
 
 /**
  * A USD channel without its bank details, which the specification (section 3) blanks in the state.

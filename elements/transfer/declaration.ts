@@ -98,9 +98,9 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
       description: `${commonDocs.events['tw-navigate'].description} If \`to\` is \`/bindCard\` or \`/wallet\`, open \`<tw-wallet>\` at the screen bind-card or convert. If \`to\` is \`/transfer\`, the person wants to withdraw USD: the element then opens that form by itself, unless the page calls \`preventDefault\`.`,
     },
     'tw-open': {
-      detail: { url: 'string', method: "'WIRE' | 'ACH' | 'CREDIT_CARD' | 'PAYPAL'" },
+      detail: { url: 'string', method: "'WIRE' | 'ACH' | 'CREDIT_CARD' | 'PAYPAL' | 'EXPLORER'" },
       description:
-        'The person wants to pay at this address, which your server sent as `payTo`; it begins with https. The element opens it in another tab. In a webview, or to open it elsewhere, call `preventDefault` and open it yourself.',
+        'The person wants to pay at this address, which your server sent as `payTo`; or, with the method EXPLORER, to see a transaction in the explorer that your server named. It begins with https. The element opens it in another tab. In a webview, or to open it elsewhere, call `preventDefault` and open it yourself.',
     },
     'tw-record': recordEvent,
     'tw-success': {

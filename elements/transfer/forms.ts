@@ -9,12 +9,16 @@ import {
   amountSchema,
 } from '../../shared/money/amount-schema.ts'
 import type { Currency } from '../../shared/money/currency.ts'
+import { type Book, hindranceOf, lookAlikeOf } from '../../shared/recipients/rules.ts'
 
 /** A code for each validation issue; `use-issue-text.ts` has the texts. */
 export type FieldIssue =
   | AmountFieldIssue
   | `address.${Exclude<AddressIssue, 'otherNetwork'> | 'unchecked'}`
   | `address.otherNetwork.${string}`
+  | `address.lookAlike.${string}`
+  | 'address.unsaved'
+  | 'address.waits'
   | 'required'
 
 const issueCode = (issue: FieldIssue): FieldIssue => issue
@@ -51,11 +55,27 @@ export interface ChosenNetwork {
   readonly name: string
 }
 
+/** Why the person should not, or cannot yet, send to an address. */
+const recipientIssue = (
+  book: Book,
+  address: string,
+  channel: CryptoChannel | undefined,
+): FieldIssue | undefined => {
+  const like = lookAlikeOf(book, address)
+  if (like) return `address.lookAlike.${like.name ?? ''}`
+  if (!channel) return undefined
+  const hindrance = hindranceOf(book, { address, network: channel.value }, Date.now())
+  return hindrance && (hindrance === 'unsaved' ? 'address.unsaved' : 'address.waits')
+}
+
 /**
  * Parses a typed or pasted address and checks it against its network. Both are one value: the result
  * has the channel on which the address was checked.
  */
-const recipient = (channelOf: (network: ChosenNetwork | undefined) => CryptoChannel | undefined) =>
+const recipient = (
+  channelOf: (network: ChosenNetwork | undefined) => CryptoChannel | undefined,
+  bookOf: () => Promise<Book | undefined>,
+) =>
   v.pipeAsync(
     v.object({
       network: v.custom<ChosenNetwork | undefined>(() => true),
@@ -71,23 +91,32 @@ const recipient = (channelOf: (network: ChosenNetwork | undefined) => CryptoChan
         channel: CryptoChannel | undefined
         address: string
         certainty: AddressCertainty
+        /** What was known of the saved recipients. */
+        book: Book | undefined
       }> => {
         // Read before the check has loaded: meanwhile the list of networks may change.
         const channel = channelOf(input.network)
-        const checkAddress = await loadCheck()
+        const [checkAddress, book] = await Promise.all([loadCheck(), bookOf()])
+        const refuse = (issue: FieldIssue) =>
+          addIssue({
+            message: issueCode(issue),
+            path: [
+              { type: 'object', origin: 'value', input, key: 'address', value: input.address },
+            ],
+          })
         const check = checkAddress?.(input.address, channel ? addressNetworkOf(channel) : unknown)
         if (check?.ok) {
           const { address, certainty } = check
-          return { key: input.network?.key, channel, address, certainty }
+          const issue = book && recipientIssue(book, address, channel)
+          if (!issue) return { key: input.network?.key, channel, address, certainty, book }
+          refuse(issue)
+          return NEVER
         }
-        addIssue({
-          message: issueCode(
-            check?.reason === 'otherNetwork'
-              ? `address.otherNetwork.${check.looksLike ?? ''}`
-              : `address.${check?.reason ?? 'unchecked'}`,
-          ),
-          path: [{ type: 'object', origin: 'value', input, key: 'address', value: input.address }],
-        })
+        refuse(
+          check?.reason === 'otherNetwork'
+            ? `address.otherNetwork.${check.looksLike ?? ''}`
+            : `address.${check?.reason ?? 'unchecked'}`,
+        )
         return NEVER
       },
     ),
@@ -99,9 +128,11 @@ export const usdWithdrawalForm = (bounds: () => AmountBounds) =>
 export const usdtWithdrawalForm = (
   bounds: () => AmountBounds,
   channelOf: (network: ChosenNetwork | undefined) => CryptoChannel | undefined,
+  /** What is known of the saved recipients, once it is. */
+  bookOf: () => Promise<Book | undefined> = async () => undefined,
 ) =>
   v.objectAsync({
-    recipient: recipient(channelOf),
+    recipient: recipient(channelOf, bookOf),
     amount: withdrawalAmount('USDT', bounds),
   })
 

@@ -4,6 +4,7 @@ import {
   commonDocs,
   commonReasons,
   defineDocs,
+  explorerText,
   recordEvent,
   stepDetail,
   tokenDocs,
@@ -40,7 +41,15 @@ export const title = {
 export type ScreenName = (typeof declaration.properties.screen.choices)[number]
 
 /** The steps, as `tw-step` reports them. */
-export type Step = 'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'
+export type Step =
+  | 'HUB'
+  | 'HISTORY'
+  | 'RECORD'
+  | 'BIND_CARD'
+  | 'TRANSFER'
+  | 'TO_FRIEND'
+  | 'CONVERT'
+  | 'RECIPIENTS'
 
 /** The first call of each screen, if the element opens with it. */
 const firstCallOf: Readonly<Record<ScreenName, EarlyCall>> = {
@@ -80,7 +89,7 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
     'tw-step': {
       ...commonDocs.events['tw-step'],
       detail: stepDetail<Step>()(
-        "'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'",
+        "'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT' | 'RECIPIENTS'",
       ),
     },
     'tw-navigate': {
@@ -91,6 +100,10 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
         'isUsd?': 'boolean',
       },
       description: `${commonDocs.events['tw-navigate'].description} If \`to\` is \`/transfer\`, open \`<tw-transfer>\` with this \`isUsd\`; \`reason\` is deposit or withdraw.`,
+    },
+    'tw-open': {
+      detail: { url: 'string', method: "'EXPLORER'" },
+      description: explorerText,
     },
     'tw-record': recordEvent,
     'tw-balances': {

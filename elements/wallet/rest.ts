@@ -6,6 +6,7 @@ import { RecordScreen } from './history/RecordPanel.tsx'
 import { HubDetails } from './hub/HubDetails.tsx'
 import { TransferMenu } from './hub/TransferMenu.tsx'
 import { OrderStatus } from './order/OrderStatus.tsx'
+import { SavedRecipients } from './recipients/SavedRecipients.tsx'
 
 /* Everything after HUB. */
 
@@ -21,6 +22,7 @@ export const views = {
   TRANSFER: TransferMenu,
   TO_FRIEND: ToFriend,
   CONVERT: Convert,
+  RECIPIENTS: SavedRecipients,
   STATUS: OrderStatus,
   HUB_DETAILS: HubDetails,
 }

@@ -44,6 +44,8 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
   optionIcon: '/sandbox/assets/usdt.svg',
   withdrawArrival: network.withdrawArrival,
   depositArrival: network.depositArrival,
+  // A reserved name: the transactions of this sandbox are on no network.
+  explorer: `https://explorer.example.com/${icon}/tx/{hash}`,
 })
 
 const optionRemark: Texts = multilingual(msg('USDT on Tron, Polygon, Ethereum or BNB Smart Chain'))

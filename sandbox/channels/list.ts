@@ -19,7 +19,7 @@ export const findCryptoChannel = async (queries: Queries, value: string) =>
 export const findUsdChannel = async (queries: Queries, method: string) =>
   (await queries.select().from(usdChannels)).find((channel) => channel.method === method)
 
-/** Full name of each network and when a withdrawal on it arrives, by the value of its channel. */
+/** Full name, arrival of withdrawals and explorer of each network, by the value of its channel. */
 export async function networkTexts(queries: Queries) {
   const { value, texts } = cryptoChannels
   const rows = await queries
@@ -27,6 +27,7 @@ export async function networkTexts(queries: Queries) {
       value,
       name: sql<string>`${texts} ->> 'fullName'`,
       arrival: sql<Texts>`${texts} -> 'withdrawArrival'`,
+      explorer: sql<string | null>`${texts} ->> 'explorer'`,
     })
     .from(cryptoChannels)
   return new Map(rows.map(({ value, ...network }) => [value, network]))
@@ -58,8 +59,14 @@ export async function cryptoItems(
   const closed = await closedIn(queries, direction, now)
 
   return channels.map(({ texts, ...channel }) => {
-    const { withdrawInformation, depositInformation, withdrawArrival, depositArrival, ...words } =
-      texts
+    const {
+      withdrawInformation,
+      depositInformation,
+      withdrawArrival,
+      depositArrival,
+      explorer: _,
+      ...words
+    } = texts
     return direction === 'withdraw'
       ? {
           ...words,

@@ -12,8 +12,9 @@ import { mailboxOf } from '../messages/contact.ts'
 import { address } from '../messages/contact-inputs.ts'
 import { inbox } from '../messages/inbox.ts'
 import { listIncoming, receiveUsdt } from '../transfers/incoming.ts'
+import { listUnpaid, paymentInput, recordPayment } from '../transfers/pay.ts'
 import { listTransfers } from '../transfers/record.ts'
-import { decide } from '../transfers/review.ts'
+import { beginReview, decide } from '../transfers/review.ts'
 import { type ControlCall, get, post } from './control-call.ts'
 import { createTestAccount } from './create-test-account.ts'
 import {
@@ -26,6 +27,7 @@ import {
   incomingInput,
   lockInput,
   openInput,
+  orderInput,
   residenceInput,
 } from './inputs.ts'
 import { closeChannel, endSessionsOf, setRegion, unlock } from './operator-actions.ts'
@@ -136,6 +138,21 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     'Decides one tier of the review of a transfer. A rejection needs a reason.',
     decisionInput,
     async (sandbox, decision) => ({ transfer: await decide(sandbox, decision) }),
+  ),
+  post(
+    '/reviews/begin',
+    'Begins the first review of a transfer: it can no longer be cancelled.',
+    orderInput,
+    async (sandbox, { orderNumber }) => ({ transfer: await beginReview(sandbox, orderNumber) }),
+  ),
+  get('/payments', 'The approved withdrawals that are not paid.', async ({ database }) => ({
+    payments: await listUnpaid(database.queries),
+  })),
+  post(
+    '/payments',
+    'Writes down that a withdrawal was paid, with the hash of its transaction or the reference of the bank. Without one, the sandbox makes one up.',
+    paymentInput,
+    async (sandbox, payment) => ({ transfer: await recordPayment(sandbox, payment) }),
   ),
   get('/cards', 'The bank accounts that wait for a review.', async ({ database }) => ({
     cards: await listOpenCards(database.queries),

@@ -13,6 +13,7 @@ import { accounts, depositAddresses } from '../database/schema.ts'
 import { yearlyPercent } from '../interest/settings.ts'
 import { inbox } from '../messages/inbox.ts'
 import { listIncoming } from '../transfers/incoming.ts'
+import { listUnpaid } from '../transfers/pay.ts'
 import { listTransfers } from '../transfers/record.ts'
 import { Accounts, Locks } from './accounts.tsx'
 import { BankCards } from './bank-cards.tsx'
@@ -23,10 +24,12 @@ import { Faults } from './faults.tsx'
 import { Inbox } from './inbox.tsx'
 import { IncomingUsdt } from './incoming.tsx'
 import { renderPage, Section } from './layout.tsx'
+import { Payments } from './payments.tsx'
 import { Reviews, Transfers } from './transfers.tsx'
 
 const parts = [
   'reviews',
+  'payments',
   'cards',
   'inbox',
   'accounts',
@@ -83,6 +86,7 @@ export async function renderDashboard(sandbox: Sandbox, message: string | undefi
           transfers={await listTransfers(queries, { only: 'open' })}
           payees={await cardsToPay(queries)}
         />
+        <Payments payments={await listUnpaid(queries)} />
         <BankCards cards={await listOpenCards(queries)} />
         <Inbox mails={await inbox(queries, 50)} />
         <Accounts search={search} {...(await listAccounts(queries, sandbox.clock(), { search }))} />

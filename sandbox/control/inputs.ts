@@ -24,6 +24,9 @@ export const decisionInput = v.object({
   reason: v.optional(v.string(), ''),
 })
 
+/** The order that an operator acts on. */
+export const orderInput = v.object({ orderNumber: v.string() })
+
 export const incomingInput = v.object({ address: v.string(), amount })
 
 /**

@@ -11,7 +11,8 @@ import { Refusal } from '../core/answer.ts'
 import { parseInput } from '../core/parse-input.ts'
 import { bookToday } from '../interest/book-interest.ts'
 import { receiveUsdt } from '../transfers/incoming.ts'
-import { decide } from '../transfers/review.ts'
+import { paymentInput, recordPayment } from '../transfers/pay.ts'
+import { beginReview, decide } from '../transfers/review.ts'
 import { renderDashboard } from './dashboard.tsx'
 import { createFlashMessages } from './flash-messages.ts'
 import { contractOfForm, faultOfForm, typedAmount } from './form-inputs.ts'
@@ -23,6 +24,7 @@ import {
   incomingInput,
   lockInput,
   openInput,
+  orderInput,
   residenceInput,
 } from './inputs.ts'
 import { closeChannel, endSessionsOf, setRegion, unlock } from './operator-actions.ts'
@@ -100,6 +102,14 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   form('review', 'reviews', async (fields) => {
     const { orderNumber, status } = await decide(sandbox, parseInput(decisionInput, fields))
     return `Order ${orderNumber} decided; its status is ${status}.`
+  })
+  form('review/begin', 'reviews', async (fields) => {
+    const { orderNumber } = await beginReview(sandbox, parseInput(orderInput, fields).orderNumber)
+    return `The review of order ${orderNumber} has begun.`
+  })
+  form('payment', 'payments', async (fields) => {
+    const { orderNumber } = await recordPayment(sandbox, parseInput(paymentInput, fields))
+    return `Order ${orderNumber} paid.`
   })
   form('card', 'cards', async (fields) => {
     const status = await decideCard(sandbox, parseInput(cardDecisionInput, fields))

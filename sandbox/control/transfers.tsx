@@ -63,6 +63,15 @@ function Review({ transfer, payee }: { transfer: ListedTransfer; payee: BoundCar
         )}
       </p>
       {payee && <Payee card={payee} />}
+      {transfer.isCancellable && (
+        <form method="post" action="/sandbox/control/review/begin" class="row">
+          <input type="hidden" name="orderNumber" value={transfer.orderNumber} />
+          <span>The account holder can cancel it until the review begins.</span>
+          <button type="submit">
+            Begin the review<span class="hidden"> of order {transfer.orderNumber}</span>
+          </button>
+        </form>
+      )}
       <form method="post" action="/sandbox/control/review" class="row">
         <input type="hidden" name="orderNumber" value={transfer.orderNumber} />
         <input type="hidden" name="tier" value={transfer.tier ?? ''} />
@@ -104,6 +113,18 @@ export function Reviews(props: {
   )
 }
 
+/** What became of a transfer, in words. */
+function statusOf({ status, failReason, cancelledAt, paidAt, ...way }: ListedTransfer): string {
+  if (cancelledAt) return 'cancelled by the account holder'
+  const reference = way.transactionHash ?? way.bankReference
+  return [
+    `${status}${failReason ? `: ${failReason}` : ''}`,
+    paidAt && `paid${reference ? ` as ${reference}` : ''}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
 /** All transfers in any state. */
 export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] }) {
   return (
@@ -134,7 +155,7 @@ export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] 
               destinationOf(transfer),
               moneyText(transfer.amount, transfer.currency),
               amountText(transfer.fee),
-              `${transfer.status}${transfer.failReason ? `: ${transfer.failReason}` : ''}`,
+              statusOf(transfer),
               ...transfer.reviews.map(({ state }) => state),
               formatTime(transfer.date),
             ],

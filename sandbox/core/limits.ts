@@ -64,3 +64,11 @@ export const uploadLimits = {
   keepHours: 24,
 }
 export type UploadLimits = Readonly<typeof uploadLimits>
+
+/** Limits of saved recipients. */
+export const recipientLimits = {
+  /** Hours that a new recipient waits before it can be used alone, and that switching off takes. */
+  waitHours: 24,
+  /** Recipients of one account. */
+  perAccount: 200,
+} as const

@@ -11,6 +11,8 @@ export type CryptoTexts = Readonly<
   >
 > & {
   readonly addressKind?: string
+  /** Address of a transaction, with `{hash}`. */
+  readonly explorer?: string
   readonly companyDescribe: Texts
   readonly channelDescribe: Texts
   readonly withdrawInformation: Texts

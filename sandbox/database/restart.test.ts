@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseTemplate } from '../testing/open-test-database.ts'
 import { createTestSandbox, orderOf, usdWithdrawal } from '../testing/test-sandbox.ts'
@@ -21,10 +22,20 @@ test('data survives a restart, a stale lock is taken over, and a second sandbox 
   const first = await createTestSandbox(await openDatabase({ directory }))
   const token = await first.createAccount('1000')
   const order = orderOf(await first.transfer(token, usdWithdrawal('300'), 'kept'))
+  const body = { orderNumber: orderOf(await first.transfer(token, usdWithdrawal('200'))) }
+  await first.call('cancelTransfer', v.unknown(), { token, body, key: 'cancelled' })
   await first.deps.database.close()
 
   writeFileSync(join(directory, 'lock'), '999999999')
   const second = await createTestSandbox(await openDatabase({ directory }))
+  expect(await second.walletOf(token)).toMatchObject({ amount: '1000', marginUsd: '300' })
+  // The answer was lost with the process; a repetition returns no money again.
+  const repeated = await second.call('cancelTransfer', v.unknown(), {
+    token,
+    body,
+    key: 'cancelled',
+  })
+  expect(repeated.ok).toBe(true)
   expect(await second.walletOf(token)).toMatchObject({ amount: '1000', marginUsd: '300' })
   expect(orderOf(await second.transfer(token, usdWithdrawal('300'), 'kept'))).toBe(order)
   await second.review(order, 'BROKER', 'reject')

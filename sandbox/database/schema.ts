@@ -42,6 +42,7 @@ const cardRequestKinds = ['BIND', 'REMOVE'] as const
 const reviewStates = ['WAITING', 'PENDING', 'APPROVED', 'REJECTED'] as const
 const messageKinds = ['EMAIL', 'TEXT'] as const
 const codePurposes = ['LOOKUP', 'REGISTER', 'RESET'] as const
+const custodies = ['OWN_WALLET', 'EXCHANGE'] as const
 const lockKinds = ['ACCOUNT', 'SOURCE'] as const
 
 /** Allows only these values in a column. */
@@ -338,6 +339,9 @@ export const transfers = sandbox.table(
     /** Deducted from the amount: the recipient gets amount less fee. */
     fee: numeric('fee').notNull(),
     address: text('address'),
+    /** Who holds the keys of the address, and the name of the exchange, if the request says it. */
+    custody: text('custody', { enum: custodies }),
+    exchange: text('exchange'),
     paymentChannel: text('payment_channel'),
     /** The bank account that a withdrawal of USD goes to: its id, the end of its number, its bank. */
     cardId: integer('card_id'),
@@ -352,12 +356,18 @@ export const transfers = sandbox.table(
     status: text('status', { enum: transferStatuses }).notNull(),
     failReason: text('fail_reason'),
     acceptedAt: instant('accepted_at').notNull(),
+    /** When its holder cancelled a withdrawal. */
+    cancelledAt: instant('cancelled_at'),
+    /** When a withdrawal was paid, and the hash of its transaction or the reference of the bank. */
+    paidAt: instant('paid_at'),
+    paymentReference: text('payment_reference'),
     searched: text('searched').generatedAlwaysAs((): SQL => searchedText),
   },
   (table) => [
     oneOf(table.type, transferTypes),
     oneOf(table.direction, directions),
     oneOf(table.transferWay, transferWays),
+    oneOf(table.custody, custodies),
     oneOf(table.currency, currencies),
     oneOf(table.status, transferStatuses),
     check('transfers_amount_check', sql`amount > 0`),
@@ -365,6 +375,15 @@ export const transfers = sandbox.table(
     check('transfers_moves_one_way_check', sql`(type = 'TRANSFER') = (direction IS NOT NULL)`),
     check('transfers_conversion_check', sql`num_nulls(converted, rate) <> 1`),
     check('transfers_card_check', sql`num_nulls(card_id, card_last) <> 1`),
+    check(
+      'transfers_cancelled_check',
+      sql`cancelled_at IS NULL OR (type = 'WITHDRAW' AND status = 'Fail')`,
+    ),
+    check(
+      'transfers_paid_check',
+      sql`paid_at IS NULL OR (type = 'WITHDRAW' AND status = 'Success')`,
+    ),
+    check('transfers_reference_check', sql`payment_reference IS NULL OR paid_at IS NOT NULL`),
     unique().on(table.accountId, table.idempotencyKey),
     // One index for each filter of the history.
     index('transfers_history').on(table.accountId, table.acceptedAt, table.orderNumber),
@@ -439,6 +458,41 @@ export const friendLookups = sandbox.table(
   (table) => [index().on(table.accountId, table.lookedAt)],
 )
 
+/** A destination under the name that its account has given it: an address, or a friend's wallet. */
+export const recipients = sandbox.table(
+  'recipients',
+  {
+    id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+    accountId: accountId().notNull(),
+    name: text('name').notNull(),
+    /** The network of the address. */
+    channel: text('channel').references(() => cryptoChannels.value),
+    address: text('address'),
+    /** The address in the one spelling that addresses are compared by. */
+    addressKey: text('address_key'),
+    /** The friend's wallet. */
+    friend: text('friend').references(() => wallets.number),
+    custody: text('custody', { enum: custodies }),
+    exchange: text('exchange'),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [
+    oneOf(table.custody, custodies),
+    check('recipients_destination_check', sql`num_nonnulls(address, friend) = 1`),
+    check('recipients_address_check', sql`num_nonnulls(channel, address, address_key) IN (0, 3)`),
+    unique().on(table.accountId, table.channel, table.addressKey),
+    unique().on(table.accountId, table.friend),
+  ],
+)
+
+/** Accounts whose money may go to saved recipients alone. */
+export const recipientRules = sandbox.table('recipient_rules', {
+  accountId: accountId().primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  /** The account has ended it: until then it still applies. */
+  endsAt: instant('ends_at'),
+})
+
 export const reviews = sandbox.table(
   'reviews',
   {
@@ -449,6 +503,8 @@ export const reviews = sandbox.table(
     tier: text('tier', { enum: reviewTiers }).notNull(),
     state: text('state', { enum: reviewStates }).notNull(),
     reason: text('reason'),
+    /** When the reviewer began; absent if it was decided at once. */
+    begunAt: instant('begun_at'),
     decidedAt: instant('decided_at'),
   },
   (table) => [

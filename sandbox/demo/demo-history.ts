@@ -10,6 +10,7 @@ import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import { reviews, transfers, wallets } from '../database/schema.ts'
 import { orderNumberAt } from '../transfers/order-number.ts'
+import { madeUpReference } from '../transfers/pay.ts'
 import history from './demo-history.json' with { type: 'json' }
 
 type NewTransfer = typeof transfers.$inferInsert
@@ -115,6 +116,11 @@ export async function writeDemoHistory(
       ...(rejected
         ? { status: 'Fail' as const, failReason: rejected.reason }
         : { status: 'Success' as const }),
+      ...(movement.type === 'WITHDRAW' &&
+        !rejected && {
+          paidAt: utc(at).add(10, 'hour').toDate(),
+          paymentReference: madeUpReference(deps, movement),
+        }),
     }
     const orderNumber = orderNumberAt(deps, at)
     rows.push({ ...row, ...demo, orderNumber })

@@ -61,7 +61,7 @@ async function insertRecords(
   await queries.execute(sql`
     INSERT INTO sandbox.transfers (
       order_number, account_id, wallet_number, type, direction, transfer_way, currency, amount, fee,
-      address, payment_channel, counterparty, converted, rate, status, fail_reason, accepted_at
+      address, payment_channel, counterparty, converted, rate, status, fail_reason, accepted_at, paid_at
     )
     SELECT
       'EX' || to_char(at AT TIME ZONE 'UTC', 'YYYYMMDD') || lpad(floor(random() * 1e10)::bigint::text, 10, '0'),
@@ -78,7 +78,8 @@ async function insertRecords(
       CASE WHEN kind = 'CONVERSION' THEN 0.9985 END,
       status,
       CASE WHEN status = 'Fail' THEN 'The name of the remitter differs' END,
-      at
+      at,
+      CASE WHEN type = 'WITHDRAW' AND status = 'Success' THEN at END
     FROM (
       SELECT *,
         CASE WHEN kind IN ('FRIEND', 'CONVERSION') THEN 'TRANSFER' ELSE kind END AS type,

@@ -16,6 +16,7 @@ import { balancesOf } from '../ledger/balances.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
 import { lockWallets } from '../ledger/lock-wallet.ts'
 import { sendNotice } from '../messages/notices.ts'
+import { checkRecipient } from '../recipients/rule.ts'
 import { canonicalTransfer, findRepeated } from '../transfers/idempotency.ts'
 import { orderNumberAt } from '../transfers/order-number.ts'
 import { checkAmount, checkAvailable } from '../transfers/rules.ts'
@@ -62,6 +63,7 @@ export function transferToFriend(
     }
 
     const at = deps.clock()
+    await checkRecipient(tx, account, { friend: friend.walletNumber }, at)
     const sent = orderNumberAt(deps, at)
     const received = orderNumberAt(deps, at)
     const movement = {

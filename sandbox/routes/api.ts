@@ -15,6 +15,7 @@ import { contractHandlers } from './contract.ts'
 import { enquiryHandlers } from './enquiry.ts'
 import { fundHandlers } from './fund.ts'
 import { homeHandlers } from './home.ts'
+import { recipientHandlers } from './recipients.ts'
 import { transferHandlers } from './transfer.ts'
 import { userHandlers } from './user.ts'
 import { walletHandlers } from './wallet.ts'
@@ -31,6 +32,7 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
     ...homeHandlers(sandbox),
     ...transferHandlers(sandbox),
     ...walletHandlers(sandbox),
+    ...recipientHandlers(sandbox),
     ...contractHandlers(sandbox),
     ...fundHandlers(sandbox),
     ...userHandlers(sandbox),

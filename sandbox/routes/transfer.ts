@@ -1,6 +1,9 @@
+import { cancellation } from '../../shared/api/wire/requests.ts'
 import type { Handlers } from '../calls/env.ts'
 import type { Sandbox } from '../calls/sandbox.ts'
 import { Refusal } from '../core/answer.ts'
+import { parseInput } from '../core/parse-input.ts'
+import { cancelTransfer } from '../transfers/cancel.ts'
 import { readPayload } from '../transfers/payload.ts'
 import { placeTransfer } from '../transfers/place-transfer.ts'
 import { findRecord } from '../transfers/record.ts'
@@ -13,6 +16,12 @@ export const transferHandlers = (sandbox: Sandbox) =>
       const key = idempotencyKey(c)
       const payload = readPayload(await jsonBody(c, 'transfer'))
       return { item: await placeTransfer(sandbox, c.get('account'), payload, key) }
+    },
+
+    // A repetition finds the order cancelled, so no key is kept.
+    cancelTransfer: async (c) => {
+      const { orderNumber } = parseInput(cancellation, await jsonBody(c))
+      return cancelTransfer(sandbox, c.get('account'), orderNumber)
     },
 
     getTransferRecord: async (c) => {

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
+import type { Custody } from '../../shared/api/wire/recipient.ts'
 import { minimumUsdWithdrawal } from '../../shared/limits.ts'
 import { regionRules } from '../../shared/person/region/region-rules.ts'
 import type { Account } from '../accounts/account-of-token.ts'
@@ -14,6 +15,7 @@ import type { Queries } from '../database/database.ts'
 import { type Message, msg } from '../language/msg.ts'
 import type { Currency } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
+import { checkRecipient } from '../recipients/rule.ts'
 import { uploadOf } from '../uploads/records.ts'
 import type { Payload, Proof, UsdtWithdrawal, UsdWithdrawal } from './payload.ts'
 import { checkAmount, checkAvailable, checkLimits, checkMinimum } from './rules.ts'
@@ -25,6 +27,8 @@ export interface Draft {
   /** Deducted from the amount: the recipient gets amount less fee. */
   readonly fee: Big
   readonly address?: string
+  readonly custody?: Custody
+  readonly exchange?: string
   readonly paymentChannel?: string
   readonly proveImage?: string
   /** The bank account that a withdrawal of USD goes to. */
@@ -85,6 +89,7 @@ async function usdtWithdrawal(
   if (!isAddress(channel.family, payload.address)) {
     throw new Refusal(msg('This address does not belong to {fullName}', { fullName }))
   }
+  await checkRecipient(queries, account, { address: payload.address, channel: channel.value }, now)
 
   const way = { direction: 'withdraw', channel: channel.value } as const
   await checkOpen(queries, way, fullName, now)
@@ -98,6 +103,8 @@ async function usdtWithdrawal(
     amount,
     fee: Big(channel.withdrawFee),
     address: payload.address,
+    ...(payload.custody && { custody: payload.custody }),
+    ...(payload.exchange && { exchange: payload.exchange }),
     paymentChannel: channel.value,
   } as const
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { custody } from '../../shared/api/wire/recipient.ts'
 import { transferPayload } from '../../shared/api/wire/requests.ts'
 import { usdMethod } from '../../shared/api/wire/usd-channel.ts'
 import { cardId } from '../../shared/api/wire/withdrawal-card.ts'
+import { maxRecipientNameLength } from '../../shared/limits.ts'
 import { Refusal } from '../core/answer.ts'
 import { msg } from '../language/msg.ts'
 
@@ -26,6 +28,8 @@ const kinds = {
     type: v.literal('WITHDRAW'),
     address: v.string(),
     paymentChannel: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+    custody: v.exactOptional(custody),
+    exchange: v.exactOptional(v.pipe(v.string(), v.maxLength(maxRecipientNameLength))),
   }),
   'WIRE DEPOSIT': v.strictObject({
     amount,

@@ -61,6 +61,8 @@ export function placeTransfer(
       amount: draft.amount.toFixed(),
       fee: draft.fee.toFixed(),
       address: draft.address ?? null,
+      custody: draft.custody ?? null,
+      exchange: draft.exchange ?? null,
       paymentChannel: draft.paymentChannel ?? null,
       proveImage: draft.proveImage ?? null,
       ...draft.card,

@@ -1,14 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import { recipientColumns } from '../accounts/find.ts'
 import { bindQueuedCard } from '../bank-cards/queued-card.ts'
 import { moneyText } from '../basics/money-text.ts'
 import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
-import { accounts, reviews, transfers } from '../database/schema.ts'
-import { lockWallet } from '../ledger/lock-wallet.ts'
+import { reviews, transfers } from '../database/schema.ts'
 import { sendNotice } from '../messages/notices.ts'
+import { lockOrder } from './lock-order.ts'
 import { recordOf, type TransferItem } from './record.ts'
 import { settle } from './settle.ts'
 import { approvedNotice, rejectedNotice } from './transfer-notices.ts'
@@ -21,25 +19,6 @@ interface Decision {
   readonly decision: 'approve' | 'reject'
   /** Shown to the account holder; needed for a rejection. */
   readonly reason?: string
-}
-
-async function lockOrder(queries: Queries, orderNumber: string) {
-  const read = () =>
-    queries
-      .select({
-        transfer: transfers,
-        recipient: recipientColumns,
-        name: accounts.name,
-        region: accounts.region,
-      })
-      .from(transfers)
-      .innerJoin(accounts, eq(accounts.id, transfers.accountId))
-      .where(eq(transfers.orderNumber, orderNumber))
-  const [found] = await read()
-  if (!found) throw new Refusal('There is no such order', sandboxRefusalCodes.notFound)
-  await lockWallet(queries, found.transfer.walletNumber)
-  const [locked] = await read()
-  return locked ?? found
 }
 
 const setReview = (
@@ -66,12 +45,10 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
   if (!isApproved && !reason) throw new Refusal('A rejection needs a reason')
 
   return deps.database.queries.transaction(async (tx) => {
-    const { transfer, recipient, name, region } = await lockOrder(tx, orderNumber)
-    const [review] = await tx
-      .select()
-      .from(reviews)
-      .where(and(eq(reviews.orderNumber, orderNumber), eq(reviews.tier, tier)))
+    const { transfer, recipient, name, region, tiers } = await lockOrder(tx, orderNumber)
+    const review = tiers.find((each) => each.tier === tier)
     if (review?.state !== 'PENDING') {
+      if (transfer.cancelledAt) throw new Refusal('The account holder has cancelled this order')
       throw new Refusal(
         review?.state === 'WAITING' && transfer.status === 'Auditing'
           ? 'The broker has not decided yet'
@@ -102,6 +79,24 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
       const { accountId } = transfer
       await bindQueuedCard(tx, { ...recipient, accountId, name, region }, at)
     }
+    return recordOf(tx, orderNumber)
+  })
+}
+
+/**
+ * Begins the first review of an order: its holder can no longer cancel it.
+ *
+ * @throws Refusal if it has begun, or the order is decided or cancelled
+ */
+export function beginReview(deps: SandboxDeps, orderNumber: string): Promise<TransferItem> {
+  return deps.database.queries.transaction(async (tx) => {
+    const { transfer, tiers } = await lockOrder(tx, orderNumber)
+    const broker = tiers.find(({ tier }) => tier === 'BROKER')
+    if (transfer.cancelledAt) throw new Refusal('The account holder has cancelled this order')
+    if (broker?.state !== 'PENDING' || broker.begunAt) {
+      throw new Refusal('The review of this order has already begun')
+    }
+    await setReview(tx, orderNumber, 'BROKER', { begunAt: deps.clock() })
     return recordOf(tx, orderNumber)
   })
 }

@@ -21,6 +21,39 @@ const withdrawalCard = ({ cardId, cardLast, cardBank }: TransferRow) =>
     ? null
     : { id: String(cardId), bankAccount: cardLast, bankName: cardBank }
 
+/** Whether the holder may cancel an order: a withdrawal whose first review has not begun. */
+export const isCancellable = (
+  { type, status, orderNumber }: TransferRow,
+  tiers: readonly ReviewRow[],
+): boolean =>
+  type === 'WITHDRAW' &&
+  status === 'Auditing' &&
+  tiers.some(
+    (each) =>
+      each.orderNumber === orderNumber &&
+      each.tier === 'BROKER' &&
+      each.state === 'PENDING' &&
+      !each.begunAt,
+  )
+
+/** When a withdrawal was cancelled or paid, and what a payment is found by. */
+function timelineOf(
+  row: TransferRow,
+  tiers: readonly ReviewRow[],
+  explorer: string | null | undefined,
+) {
+  if (row.type !== 'WITHDRAW') return {}
+  const isCrypto = row.transferWay === 'CRYPTO'
+  return {
+    isCancellable: isCancellable(row, tiers),
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    transactionHash: isCrypto ? row.paymentReference : null,
+    explorer: (isCrypto && row.paymentReference && explorer) || null,
+    bankReference: isCrypto ? null : row.paymentReference,
+  }
+}
+
 /** The fields that the API sends for every transfer. */
 export function transferFields(
   row: TransferRow,
@@ -47,5 +80,6 @@ export function transferFields(
         reason,
         at: decidedAt?.toISOString() ?? null,
       })),
+    ...timelineOf(row, tiers, network?.explorer),
   }
 }

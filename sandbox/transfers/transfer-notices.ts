@@ -67,6 +67,31 @@ export function rejectedNotice(
   }
 }
 
+/** The holder has cancelled the order. */
+export function cancelledNotice({ orderNumber, type, sum }: OrderFacts): Notice {
+  const noun = nouns[type]
+  return {
+    subject: msg('Order {orderNumber} cancelled', { orderNumber }),
+    text: msg('Your {noun} of {sum} was cancelled, and the amount was returned to your wallet.', {
+      noun,
+      sum,
+    }),
+  }
+}
+
+/** A withdrawal was paid. */
+export function paidNotice({ orderNumber, type, sum }: OrderFacts, reference: string): Notice {
+  const noun = nouns[type]
+  return {
+    subject: msg('Order {orderNumber} paid', { orderNumber }),
+    text: msg('Your {noun} of {sum} was paid. Reference of the payment: {reference}.', {
+      noun,
+      sum,
+      reference,
+    }),
+  }
+}
+
 /** USDT that arrived at a deposit address. */
 interface Arrival {
   /** Without its unit. */

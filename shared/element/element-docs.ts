@@ -188,11 +188,15 @@ export const stepDetail =
     step: step as Text,
   })
 
+/** What `tw-open` says of the method EXPLORER. */
+export const explorerText =
+  'The person wants to see a transaction in the explorer that your server named; the address begins with https. The element opens it in another tab. In a webview, or to open it elsewhere, call `preventDefault` and open it yourself.'
+
 /** The event of the elements that follow the reviews of a transfer. */
 export const recordEvent = {
   detail: { orderNumber: 'string', status: "'Auditing' | 'Success' | 'Fail'" },
   description:
-    'A review of a transfer was decided, and the record or receipt on the screen has changed. `status`: status of the whole record.',
+    'A transfer was reviewed, cancelled or paid, and the record or receipt on the screen has changed. `status`: status of the whole record.',
 } as const satisfies EventDocs
 
 /** The `detail` of an event of every element. */

@@ -1,14 +1,11 @@
 import { getUserInfo } from '../api/endpoints/user.ts'
 import type { ApiError } from '../api/errors.ts'
+import { mayPass } from '../api/may-pass.ts'
 import { buildRequest, type ClientSettings } from '../api/request.ts'
 import { itemOf } from '../api/wire/data.ts'
 import { userInfo } from '../api/wire/user.ts'
 import type { SessionClient } from '../element/calls/session.ts'
 import type { KeptOrders } from './submission/kept-orders.ts'
-
-/** Errors after which the server may answer the same call another time. */
-const mayPass = ({ kind, status = 0 }: ApiError): boolean =>
-  ['network', 'timeout', 'aborted', 'canceled'].includes(kind) || status >= 500 || status === 429
 
 /**
  * Creates the function that finds out who the person is, by their wallet number. It asks until the

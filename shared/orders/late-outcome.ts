@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { ApiError } from '../api/errors.ts'
 import type { Messages, Texts } from '../element/model/parts.ts'
-import { statusOf } from './review-status.ts'
+import { hasEnded, statusOf } from './review-status.ts'
 import type { Order, Outcome, Receipt } from './submission/order.ts'
 
 /** What reports an outcome. */
@@ -31,7 +31,7 @@ export function reportLateOutcome<O extends Order, R extends Receipt>(
   // The element was removed: the entry in the storage shows the order after a reload.
   if (!answer.ok && answer.error.kind === 'canceled') return
   if (successor()?.applyOutcome(outcome)) return
-  if (answer.ok && statusOf(receipt.record) !== 'rejected') {
+  if (answer.ok && !hasEnded(statusOf(receipt.record))) {
     messages.late.toast('info', i18n._(msg`A transfer from an earlier session was accepted.`))
     announce(receipt, 'earlier')
     return

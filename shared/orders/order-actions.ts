@@ -11,7 +11,7 @@ import { createIdentify } from './identify.ts'
 import { reportLateOutcome } from './late-outcome.ts'
 import type { Orders } from './orders.ts'
 import { type EarlierTokens, prepareDrafts } from './prepare-drafts.ts'
-import { statusOf } from './review-status.ts'
+import { hasEnded, statusOf } from './review-status.ts'
 import type { DraftStore } from './submission/draft-store.ts'
 import type { Order, OrderRecord, Receipt } from './submission/order.ts'
 import { openSubmission, type Submission } from './submission/submission.ts'
@@ -54,7 +54,7 @@ interface OrderActionsOptions<O extends Order, R extends OrderReceipt<O['kind']>
   /** Opens the step of an order that is being sent, which shows its progress and why it was refused. */
   readonly openStepOf: (order: O) => void
   /** An order was accepted: the first screen has its receipt. */
-  readonly onAccepted: () => void
+  readonly onAccepted: (receipt: R) => void
   /** The last review was decided, so the balances changed. */
   readonly onDecided: () => void
 }
@@ -120,13 +120,13 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
     signal: session.signal,
     onSuccess(receipt) {
       // An order may be rejected at once, or before `checkStatus` finds it; its receipt says so.
-      if (statusOf(receipt.record) !== 'rejected') {
+      if (!hasEnded(statusOf(receipt.record))) {
         messages.toast('success', texts.i18n._(msg({ message: 'Success', context: 'order' })))
         announce(receipt)
       }
       const form = options.formOf(receipt.kind)
       if (form !== undefined) inputs.clear(form)
-      options.onAccepted()
+      options.onAccepted(receipt)
     },
     onRecord: ({ orderNumber, status }) => page.emit('tw-record', { orderNumber, status }),
     onDecided: options.onDecided,

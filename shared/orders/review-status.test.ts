@@ -25,6 +25,9 @@ it.each([
   [known('Fail'), 'rejected'],
   [known('Success', 'APPROVED', 'APPROVED'), 'approved'],
   [known('Success'), 'approved'],
+  [{ ...known('Fail', 'WAITING', 'WAITING'), cancelledAt: '2026-03-02T08:20:00Z' }, 'cancelled'],
+  // A status of the specification counts more.
+  [{ ...known('Success'), cancelledAt: '2026-03-02T08:20:00Z' }, 'approved'],
 ])('reads the status of the record %j as %s', (record, status) => {
   expect(statusOf(record)).toBe(status)
 })

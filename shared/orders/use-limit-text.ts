@@ -37,6 +37,8 @@ export function useLeftTodayText(): (limits: Limits, unit: string) => string | u
 /** That a network or a method is closed, until when, and the operator's reason. */
 export interface ClosureText {
   readonly state: string
+  /** Whether the state says until when; otherwise it is no more than the title of a notice says. */
+  readonly isTimed: boolean
   /** Empty if the operator gives none. */
   readonly reason: string
 }
@@ -48,6 +50,10 @@ export function useClosureText(
   const { t, i18n } = useLingui()
   return ({ reason, until }) => {
     const time = comingMoment(until, i18n.locale)
-    return { state: time ? t`Closed until ${time}` : t`Closed for now`, reason: pick(reason) }
+    return {
+      state: time ? t`Closed until ${time}` : t`Closed for now`,
+      isTimed: time !== undefined,
+      reason: pick(reason),
+    }
   }
 }

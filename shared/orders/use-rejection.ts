@@ -2,18 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import type { TransferRecord } from '../api/wire/transfer.ts'
 import { statusOf } from './review-status.ts'
 
-type Rejectable = Pick<TransferRecord, 'status' | 'reviews' | 'failReason'>
+type Rejectable = Pick<TransferRecord, 'status' | 'reviews' | 'failReason' | 'cancelledAt'>
 
 /**
- * What a person reads first of a rejected transfer: the reason, and where the money is; empty for any
- * other. Only a rejection in a review says where the money is.
+ * What a person reads first of a rejected or cancelled transfer: the reason, and where the money is;
+ * empty for any other. Only a rejection in a review says where the money is.
  *
  * @param isDeposit a rejected deposit returns no money
  */
 export function useRejection(isDeposit: boolean): (record: Rejectable | undefined) => string[] {
   const { t } = useLingui()
   return (record) => {
-    if (!record || statusOf(record) !== 'rejected') return []
+    const status = statusOf(record)
+    if (status === 'cancelled')
+      return [t`You have cancelled it. The amount is back in your wallet.`]
+    if (!record || status !== 'rejected') return []
     const review = record.reviews?.find(({ state }) => state === 'REJECTED')
     const consequence = isDeposit
       ? t`Nothing was credited. Ask your broker how to proceed.`

@@ -4,14 +4,20 @@ import type { TransferRecord } from '../api/wire/transfer.ts'
 import { reviewTargetHours } from '../limits.ts'
 import { formatDate } from '../text/dates/dates.ts'
 import type { ReviewStep } from '../ui/ReviewProgress.tsx'
-import { statusOf } from './review-status.ts'
+import { hasEnded, statusOf } from './review-status.ts'
 
-type Reviewed = Pick<TransferRecord, 'status' | 'reviews' | 'date'>
+type Reviewed = Pick<
+  TransferRecord,
+  'status' | 'reviews' | 'date' | 'isCancellable' | 'cancelledAt' | 'paidAt'
+>
 type Review = NonNullable<TransferRecord['reviews']>[number]
 
+const isStep = (step: ReviewStep | undefined | false): step is ReviewStep => Boolean(step)
+
 /**
- * What a transfer goes through, for `ReviewProgress`: when it was submitted, if that is known, and the
- * tiers of its review. None without a review. `useRejection` has the reason of a rejection.
+ * What a transfer goes through, for `ReviewProgress`: when it was submitted, if that is known, the tiers
+ * of its review, and the payment of a withdrawal, if the server tells of it. None without a review.
+ * `useRejection` has the reason of a rejection.
  */
 export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[] {
   const { t, i18n } = useLingui()
@@ -20,12 +26,16 @@ export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[]
     BROKER: t`Preliminary review by your broker`,
     CLEARING: t`Final review by the clearing institution`,
   }
-  return (record) => {
+  const dateOf = (at: string | null | undefined) => formatDate(at, 'shortDay', i18n.locale)
+  const withDay = (word: string, at: string | null | undefined) =>
+    [word, dateOf(at)].filter(Boolean).join(' · ')
+  const reviewSteps = (record: Reviewed): ReviewStep[] => {
     // A rejection ends the review.
     const isRejected = statusOf(record) === 'rejected'
+    const pending = record.isCancellable ? t`Waiting to begin` : t`Under review`
     const words = {
       WAITING: isRejected ? t`Not required` : t`Not started`,
-      PENDING: isRejected ? t`Not required` : t`Under review`,
+      PENDING: isRejected ? t`Not required` : pending,
       APPROVED: t`Approved`,
       REJECTED: t`Rejected`,
     }
@@ -40,15 +50,48 @@ export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[]
         ? [t`Target: within ${plural(hours, { one: '# hour', other: '# hours' })}`]
         : []
     }
-    const steps = (record?.reviews ?? []).map((review) => ({
-      key: review.tier as string,
+    return (record.reviews ?? []).map((review) => ({
+      key: review.tier,
       title: tiers[review.tier],
       state: states[review.state],
-      stateText: words[review.state],
+      stateText: withDay(words[review.state], review.at),
       details: detailsOf(review),
     }))
-    const stateText = formatDate(record?.date, 'shortDay', i18n.locale)
-    if (steps.length === 0 || !stateText) return steps
-    return [{ key: 'submitted', title: t`Submitted`, state: 'done', stateText }, ...steps]
+  }
+  const payment = (record: Reviewed): ReviewStep | undefined => {
+    const { paidAt } = record
+    const status = statusOf(record)
+    if (paidAt === undefined || hasEnded(status)) return undefined
+    const step = { key: 'payment', title: t`Payment` }
+    if (paidAt) {
+      const sent = t({ message: 'Sent', context: 'money' })
+      return { ...step, state: 'done', stateText: withDay(sent, paidAt) }
+    }
+    return status === 'approved'
+      ? { ...step, state: 'current', stateText: t`In preparation` }
+      : { ...step, state: 'waiting', stateText: t({ message: 'Not started', context: 'payment' }) }
+  }
+  return (record) => {
+    if (!record) return []
+    const cancelled: ReviewStep = {
+      key: 'cancelled',
+      title: t`Cancelled by you`,
+      state: 'ended',
+      stateText: dateOf(record.cancelledAt) ?? '',
+    }
+    const isCancelled = statusOf(record) === 'cancelled'
+    const steps = isCancelled
+      ? [cancelled]
+      : [...reviewSteps(record), payment(record)].filter(isStep)
+    const submitted = dateOf(record.date)
+    if (steps.length === 0 || !submitted) return steps
+    return [
+      { key: 'submitted', title: t`Submitted`, state: 'done', stateText: submitted },
+      ...steps,
+    ]
   }
 }
+
+/** Those of a transfer under review in a list, where its payment is far. */
+export const reviewsAlone = (steps: readonly ReviewStep[]): readonly ReviewStep[] =>
+  steps.filter(({ key }) => key !== 'payment')

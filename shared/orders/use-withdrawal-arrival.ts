@@ -4,7 +4,7 @@ import type { Multilingual } from '../api/wire/multilingual.ts'
 import type { usePickText } from '../element/view/use-pick-text.ts'
 import { reviewTargetHours, wireWithdrawalWorkingDays } from '../limits.ts'
 import { bindFigures } from '../text/i18n/bind-figures.ts'
-import type { ReviewStatus } from './review-status.ts'
+import { hasEnded, type ReviewStatus } from './review-status.ts'
 
 interface Arriving {
   readonly way: 'WIRE' | 'CRYPTO'
@@ -23,7 +23,7 @@ export function useWithdrawalArrival(
 ): (withdrawal: Arriving) => string | undefined {
   const { t } = useLingui()
   return ({ way, named, status }) => {
-    if (status === 'rejected' || (way === 'CRYPTO' && status === 'approved')) return undefined
+    if (hasEnded(status) || (way === 'CRYPTO' && status === 'approved')) return undefined
     return bindFigures(
       way === 'WIRE'
         ? t`Up to ${plural(wireWithdrawalWorkingDays, { one: '# working day', other: '# working days' })} from approval`

@@ -56,8 +56,9 @@ export function Playground() {
           <code>Sandbox2026</code>.
         </p>
         <nav aria-label="Sandbox">
-          <a href="/sandbox">Control page</a> <a href="/sandbox#inbox">Codes</a>{' '}
-          <a href="/sandbox#reviews">Review queue</a> <a href="/sandbox#faults">Faults</a>
+          <a href="#brand">Brand studio</a> <a href="/sandbox">Control page</a>{' '}
+          <a href="/sandbox#inbox">Codes</a> <a href="/sandbox#reviews">Review queue</a>{' '}
+          <a href="/sandbox#faults">Faults</a>
         </nav>
       </header>
       <main key={tag}>

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { documentThemeCss } from '../../shared/ui/theme/theme-css.ts'
 import { Playground } from './Playground.tsx'
+import { StudioPage } from './StudioPage.tsx'
 import '../../site/styles/fonts.css'
 import './playground.css'
 
@@ -10,4 +11,10 @@ sheet.replaceSync(documentThemeCss())
 document.adoptedStyleSheets = [sheet]
 
 const container = document.getElementById('playground')
-if (container) createRoot(container).render(<Playground />)
+if (container) {
+  const root = createRoot(container)
+  const show = () =>
+    root.render(location.hash.startsWith('#brand') ? <StudioPage /> : <Playground />)
+  addEventListener('hashchange', show)
+  show()
+}

@@ -1,44 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createElement, type ReactNode, use, useState } from 'react'
-import 'virtual:tw-account/register'
-import 'virtual:tw-contract/register'
-import 'virtual:tw-fund-lookup/register'
-import 'virtual:tw-transfer/register'
-import 'virtual:tw-wallet/register'
-import { StoryGlobals } from '../../.storybook/story-globals.ts'
-import { type ElementName, tagOf } from '../../elements/elements.ts'
-import { goodServer as account } from '../account/fixtures.ts'
-import { goodServer as contract } from '../contract/fixtures.ts'
-import { goodServer as lookup } from '../fund-lookup/fixtures.ts'
-import { type FakeServer, serve } from '../support/fake-server.ts'
+import type { ElementName } from '../../elements/elements.ts'
 import { find } from '../support/shadow-queries.ts'
-import { storyToken } from '../support/story-screen.ts'
-import { goodServer as transfer } from '../transfer/fixtures.ts'
-import { goodServer as wallet } from '../wallet/fixtures.ts'
+import { Embedded } from './Embedded.tsx'
 import './live.css'
-
-const servers: Readonly<Record<ElementName, FakeServer>> = {
-  account,
-  contract,
-  'fund-lookup': lookup,
-  transfer,
-  wallet,
-}
-
-interface ElementProps {
-  readonly name: ElementName
-  /** Attributes beside those that every element of a story has. */
-  readonly own?: Readonly<Record<string, unknown>>
-  readonly children?: ReactNode
-}
-
-/** An element as a page embeds it. */
-const Element = ({ name, own, children }: ElementProps) => {
-  const { locale, theme } = use(StoryGlobals)
-  const [apiBase] = useState(() => serve(servers[name]))
-  const properties = { token: storyToken, apiBase, appLang: locale, theme, ...own }
-  return createElement(tagOf(name), properties, children)
-}
 
 /** The logo and the support of a broker. */
 const Broker = () => (
@@ -66,9 +30,9 @@ const ready: StoryObj['play'] = async ({ canvasElement }) => {
 const branded = (name: ElementName): StoryObj => ({
   render: () => (
     <div className="brand">
-      <Element name={name}>
+      <Embedded name={name}>
         <Broker />
-      </Element>
+      </Embedded>
     </div>
   ),
   play: ready,
@@ -84,7 +48,7 @@ export const BrandOnContract: StoryObj = branded('contract')
 export const CompactWithoutOrnament: StoryObj = {
   render: () => (
     <div style={{ ['--tw-density' as string]: 0.75 }}>
-      <Element name="transfer" own={{ ornament: 'none' }} />
+      <Embedded name="transfer" own={{ ornament: 'none' }} />
     </div>
   ),
   play: ready,
@@ -94,9 +58,9 @@ export const CompactWithoutOrnament: StoryObj = {
 export const SupportBelowAClosedElement: StoryObj = {
   render: () => (
     <div className="brand">
-      <Element name="wallet" own={{ token: '' }}>
+      <Embedded name="wallet" own={{ token: '' }}>
         <Broker />
-      </Element>
+      </Embedded>
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -108,12 +72,12 @@ export const SupportBelowAClosedElement: StoryObj = {
 export const InheritedScheme: StoryObj = {
   render: () => (
     <>
-      <Element name="fund-lookup" />
+      <Embedded name="fund-lookup" />
       <div style={{ colorScheme: 'light' }}>
-        <Element name="fund-lookup" own={{ theme: 'inherit' }} />
+        <Embedded name="fund-lookup" own={{ theme: 'inherit' }} />
       </div>
       <div style={{ colorScheme: 'dark' }}>
-        <Element name="fund-lookup" own={{ theme: 'inherit' }} />
+        <Embedded name="fund-lookup" own={{ theme: 'inherit' }} />
       </div>
     </>
   ),

@@ -1,9 +1,19 @@
 import type { Meta } from '@storybook/react-vite'
+import * as v from 'valibot'
+import { receiptOfRecord } from '../../elements/transfer/order/receipt-of-record.ts'
 import type { Receipt } from '../../elements/transfer/order/submission-state.ts'
+import { historyRecord } from '../../shared/api/wire/history.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { item, list } from '../support/fake-server.ts'
 import { find } from '../support/shadow-queries.ts'
-import { auditing, waiting } from '../wallet/fixtures.ts'
+import {
+  auditing,
+  cancellable,
+  cancelled,
+  paidInUsdt,
+  type RecordInput,
+  waiting,
+} from '../wallet/fixtures.ts'
 import {
   approvedRecord,
   company,
@@ -119,6 +129,19 @@ export const ReceiptFinalReview = withReceipt({
 })
 export const ReceiptApproved = withReceipt({ ...usd, record: approvedRecord })
 export const ReceiptRejected = withReceipt({ ...usd, record: rejectedRecord })
+/** A withdrawal of the history, as HOME opens it. */
+const ofHistory = (record: RecordInput): TransferStory =>
+  withReceipt(
+    receiptOfRecord(v.parse(historyRecord, record), {
+      WIRE: 'Bank wire',
+      ACH: 'ACH',
+      CREDIT_CARD: 'Credit card',
+      PAYPAL: 'PayPal',
+    }),
+  )
+export const ReceiptCancellable = ofHistory(cancellable)
+export const ReceiptCancelled = ofHistory(cancelled)
+export const ReceiptPaid = ofHistory(paidInUsdt)
 export const ReceiptUsdt = withReceipt(usdt)
 export const ReceiptOfProof = withReceipt({
   kind: 'deposit-proof',

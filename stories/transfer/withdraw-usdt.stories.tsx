@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { item, list } from '../support/fake-server.ts'
-import { fill, press, withinShadowRoot } from '../support/shadow-queries.ts'
+import { bookWith, coldWallet, longBook, lookAlike, restrictedBook } from '../support/recipients.ts'
+import { fill, press, type, withinShadowRoot } from '../support/shadow-queries.ts'
 import {
   closedForMaintenance,
   cryptoChannels,
@@ -147,4 +148,73 @@ export const ClosedMeanwhile: TransferStory = {
 }
 export const Sending: TransferStory = {
   args: { arrange: withdrawalIn({ name: 'sending', order: usdtOrder }) },
+}
+
+/** With saved recipients: one is chosen before an address is typed. */
+export const Recipients: TransferStory = {
+  args: { ...form, server: { getRecipients: bookWith() } },
+}
+export const RecipientChoice: TransferStory = {
+  args: { ...form, server: { getRecipients: bookWith() } },
+  play: ({ canvasElement }) => press(canvasElement, '.tw-pick'),
+}
+export const LongRecipientChoice: TransferStory = {
+  args: { ...form, server: { getRecipients: longBook } },
+  play: ({ canvasElement }) => press(canvasElement, '.tw-pick'),
+}
+export const RecipientsFailed: TransferStory = {
+  args: { ...form, server: { getRecipients: 'cut' } },
+}
+/** A saved recipient that no money went to yet. */
+export const RecipientChosen: TransferStory = {
+  args: { ...form, server: { getRecipients: bookWith() } },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.tw-pick')
+    await press(canvasElement, '.tw-recipients li:nth-child(2) button')
+  },
+}
+export const FirstUse: TransferStory = {
+  args: { ...form, server: { getRecipients: bookWith({ list: [], used: [] }) } },
+  play: ({ canvasElement }) => type(canvasElement, tronAddress),
+}
+export const SaveAs: TransferStory = {
+  args: { ...form, server: { getRecipients: bookWith({ list: [], used: [] }) } },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, tronAddress)
+    await press(canvasElement, '.tw-destination button')
+  },
+}
+/** An address that was made to be mistaken for the saved one: it is refused by its name. */
+export const LookAlikeRefused: TransferStory = {
+  args: {
+    ...form,
+    server: { getRecipients: bookWith(), withdrawalChannels: list(cryptoChannels.slice(2)) },
+  },
+  play: ({ canvasElement }) => fill(canvasElement, lookAlike, '100'),
+}
+/** Money goes to saved recipients alone. */
+export const NotSavedRefused: TransferStory = {
+  args: {
+    ...form,
+    server: {
+      getRecipients: { ...restrictedBook, data: { ...restrictedBook.data, list: [] } },
+    },
+  },
+  play: ({ canvasElement }) => fill(canvasElement, tronAddress, '100'),
+}
+/** The recipient was saved a short time ago: the form counts down. */
+export const WaitingRecipientRefused: TransferStory = {
+  args: {
+    ...form,
+    server: { getRecipients: restrictedBook, withdrawalChannels: list(cryptoChannels.slice(2)) },
+  },
+  play: ({ canvasElement }) => fill(canvasElement, coldWallet.address, '100'),
+}
+export const FirstUseReview: TransferStory = {
+  args: {
+    arrange: withdrawalIn({
+      name: 'review',
+      order: { ...usdtOrder, recipient: 'Cold wallet', firstUse: 'ever' },
+    }),
+  },
 }

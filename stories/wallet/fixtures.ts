@@ -28,6 +28,56 @@ export const auditing: RecordInput = {
   ],
 }
 
+/** A withdrawal whose first review has not begun. */
+export const cancellable: RecordInput = {
+  ...auditing,
+  orderNumber: '20260302-000421',
+  isCancellable: true,
+  paidAt: null,
+  reviews: [
+    { tier: 'BROKER', state: 'PENDING' },
+    { tier: 'CLEARING', state: 'WAITING' },
+  ],
+}
+
+export const cancelled: RecordInput = {
+  ...cancellable,
+  status: 'Fail',
+  isCancellable: false,
+  cancelledAt: '2026-03-02T08:40:00Z',
+  reviews: [
+    { tier: 'BROKER', state: 'WAITING' },
+    { tier: 'CLEARING', state: 'WAITING' },
+  ],
+}
+
+export const paidByWire: RecordInput = {
+  ...cancellable,
+  status: 'Success',
+  isCancellable: false,
+  paidAt: '2026-03-03T14:00:00Z',
+  bankReference: 'FT230417820041',
+  reviews: [
+    { tier: 'BROKER', state: 'APPROVED', at: decided },
+    { tier: 'CLEARING', state: 'APPROVED', at: '2026-03-03T10:00:00Z' },
+  ],
+}
+
+export const paidInUsdt: RecordInput = {
+  ...paidByWire,
+  orderNumber: '20260302-000422',
+  currency: 'USDT',
+  amount: '200.5',
+  fee: '1',
+  transferWay: 'CRYPTO',
+  bankCard: null,
+  bankReference: null,
+  mainnetType: 'Tron (TRC20)',
+  address: tronAddress,
+  transactionHash: '9bd4e7036f6ada0311f271768856ff84a1feca47136b91f9d6531af5f1ebb30f',
+  explorer: 'https://explorer.example.com/tron/tx/{hash}',
+}
+
 /** A deposit that waits for the broker. */
 export const waiting: RecordInput = {
   orderNumber: '20260301-000412',

@@ -5,9 +5,13 @@ import { item } from '../support/fake-server.ts'
 import { press } from '../support/shadow-queries.ts'
 import {
   auditing,
+  cancellable,
+  cancelled,
   completed,
   conversion,
   interest,
+  paidByWire,
+  paidInUsdt,
   type RecordInput,
   rejected,
   toFriend,
@@ -61,6 +65,44 @@ export const LongBankName = record({
   ...auditing,
   bankCard: { bankAccount: '417', bankName: 'Banque Exemplaire de Sampleton et de la Région' },
 })
+/** Its first review has not begun. */
+export const Cancellable = record(cancellable)
+export const CancellationAsked: WalletStory = {
+  ...record(cancellable),
+  play: async ({ canvasElement }) => press(canvasElement, '.tw-cancel > button'),
+}
+/** The answer to the cancellation was lost, and the record does not show it. */
+export const CancellationUnknown: WalletStory = {
+  args: {
+    ...record(cancellable).args,
+    arrange: async ({ actions, store }) => {
+      const { cancellation } = await actions()
+      store.openRecord(v.parse(historyRecord, cancellable))
+      const { orderNumber } = cancellable
+      const issue = { orderNumber, error: { kind: 'network' }, isUnknown: true } as const
+      cancellation.store.setState({ issue })
+    },
+  },
+}
+/** The review has begun meanwhile. */
+export const CancellationRefused: WalletStory = {
+  args: {
+    ...record({ ...cancellable, isCancellable: false }).args,
+    arrange: async ({ actions, store }) => {
+      const { cancellation } = await actions()
+      store.openRecord(v.parse(historyRecord, { ...cancellable, isCancellable: false }))
+      const { orderNumber } = cancellable
+      const message = 'The review of this order has begun, so it can no longer be cancelled.'
+      const issue = { orderNumber, error: { kind: 'refused', message }, isUnknown: false } as const
+      cancellation.store.setState({ issue })
+    },
+  },
+}
+export const Cancelled = record(cancelled)
+export const PaymentInPreparation = record({ ...paidByWire, paidAt: null, bankReference: null })
+export const PaidByWire = record(paidByWire)
+/** The transaction can be seen in the explorer of the operator. */
+export const PaidInUsdt = record(paidInUsdt)
 export const Rejected = record(rejected)
 /** The reason, from a server that sends no reviews. */
 export const FailedInOneWord = record({ ...rejected, reviews: null })

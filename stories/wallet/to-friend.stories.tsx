@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { historyRecord } from '../../shared/api/wire/history.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { item } from '../support/fake-server.ts'
+import { bookWith, restrictedBook } from '../support/recipients.ts'
 import { fill, press } from '../support/shadow-queries.ts'
 import { toFriend } from './fixtures.ts'
 import { friendOrder, reviewOf, stepIn, unresolvedPhase } from './orders.ts'
@@ -136,6 +137,32 @@ export const ReceiptWithoutRecord: WalletStory = {
       model.orders.store.setState({
         receipt: { kind, currency, amount, to: 'Second H.', record: undefined },
       })
+    },
+  },
+}
+
+/** With saved friends. */
+export const Recipients: WalletStory = {
+  args: { ...form, server: { getRecipients: bookWith() } },
+  play: ({ canvasElement }) => press(canvasElement, '.tw-pick'),
+}
+/** Nothing was sent to this friend before. */
+export const FirstUseReview: WalletStory = {
+  args: {
+    server: { getRecipients: bookWith() },
+    arrange: async (model) => {
+      await (await model.actions()).recipients.load()
+      await stepIn('TO_FRIEND', review)(model)
+    },
+  },
+}
+/** Money goes to saved recipients alone. */
+export const NotSavedRefused: WalletStory = {
+  args: {
+    server: { getRecipients: { ...restrictedBook, data: { ...restrictedBook.data, list: [] } } },
+    arrange: async (model) => {
+      await (await model.actions()).recipients.load()
+      await stepIn('TO_FRIEND', review)(model)
     },
   },
 }

@@ -52,6 +52,30 @@ export async function* checkMoney(context: Context): AsyncGenerator<Row> {
     })
   }
 
+  if (names.includes('cancelTransfer') && names.includes('transfer')) {
+    yield await check('cancelTransfer', 'answer, twice', async (finding) => {
+      needWrites()
+      const token = needToken()
+      const before = await available(context, finding)
+      const body = { ...calls.transfer.sample?.body, amount }
+      const order = itemOf(await succeed(finding, 'transfer', { token, body, key: newKey() }))
+      if (order.isCancellable !== true) {
+        throw new LeftOut('the withdrawal is not isCancellable')
+      }
+      const { orderNumber } = order
+      const cancel = () =>
+        succeed(finding, 'cancelTransfer', { token, body: { orderNumber }, key: newKey() })
+      await cancel()
+      await cancel()
+      const after = await available(context, finding)
+      if (!after.USD.eq(before.USD)) {
+        finding.faults.push(
+          `after a withdrawal was cancelled twice, available USD is ${after.USD} and was ${before.USD}`,
+        )
+      }
+    })
+  }
+
   if (names.includes('transferToFriend')) {
     yield await check('transferToFriend', 'same key, one after the other', async (finding) => {
       needWrites()

@@ -12,6 +12,7 @@ const reasons: Partial<Record<EndpointName, string>> = {
   signOut: 'a success is not compared: it ends the session of --token',
   bindBankCard: 'a success is not compared: it replaces the bank account for withdrawals',
   removeBankCard: 'a success is not compared: it removes the bank account for withdrawals',
+  restrictRecipients: 'a success is not compared: the account could then send to nobody else',
 }
 
 /** Says of each call whose success is not compared that it is not, and why. */

@@ -69,14 +69,17 @@ const Transfer = ({ record }: { record: HistoryRecord }) => {
   const methodNames = useMethodNames()
   const steps = useReviewSteps()(record)
   const status = statusOf(record)
-  const isDecided = status === 'approved' || status === 'rejected'
   const current = steps.find(({ state }) => state === 'current')?.key
   const tiers = new Map([
     ['BROKER', t`Preliminary review`],
     ['CLEARING', t`Final review`],
   ])
   const approved = steps.length > 0 ? t`Approved` : t`Completed`
-  const decision = status === 'rejected' ? t`Rejected` : approved
+  const decisions = new Map([
+    ['approved', record.paidAt ? t({ message: 'Paid', context: 'withdrawal' }) : approved],
+    ['rejected', t`Rejected`],
+    ['cancelled', t`Cancelled`],
+  ])
   return (
     <li data-status={status}>
       <button
@@ -89,7 +92,7 @@ const Transfer = ({ record }: { record: HistoryRecord }) => {
             : t({ message: 'Withdrawal', context: 'record' })}
         </b>
         <span {...maskedText()}>{` ${signedAmount(record)}\u00a0${record.currency} `}</span>
-        <small>{isDecided ? decision : (tiers.get(current ?? '') ?? t`Under review`)}</small>
+        <small>{decisions.get(status) ?? tiers.get(current ?? '') ?? t`Under review`}</small>
         <small>{` ${formatDate(record.date, 'dateTime', i18n.locale) ?? ''}`}</small>
         {steps.length > 0 && (
           <i aria-hidden="true">

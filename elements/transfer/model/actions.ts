@@ -1,9 +1,16 @@
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
+import { randomKey } from '../../../shared/api/submit/random-key.ts'
+import {
+  type Cancellation,
+  createCancellation,
+} from '../../../shared/orders/cancellation/cancellation.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
+import { createDeviceList, withDeviceList } from '../../../shared/recipients/device-list.ts'
+import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { keepProofs, takeKeptProofs } from '../order/kept-proofs.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
@@ -15,8 +22,11 @@ import type { TransferStore } from './state.ts'
 export interface TransferActions {
   readonly drafts: Drafts
   readonly submission: Submission<Order, Receipt>
+  /** Cancels withdrawals. */
+  readonly cancellation: Cancellation
   /** Keeps the input of the forms of a withdrawal. */
   readonly inputs: KeptInputs<Inputs>
+  readonly recipients: Recipients
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
 }
@@ -29,33 +39,58 @@ export async function createActions(
   earlier: EarlierTokens,
 ): Promise<TransferActions> {
   const { store } = model
+  const device = createDeviceList(model.session.token, openLocalStorage())
   const ownDrafts = createDrafts(
     model.session.token,
     openSessionStorage(),
     () => (store.getState().isUsd ? 'usd' : 'usdt'),
     openLocalStorage(),
   )
-  const drafts = keepProofs(ownDrafts, () => inputs)
-  const { submission, inputs, endFailures } = await openOrderActions<Order, Receipt, Inputs>(
-    model,
-    {
-      tag: 'tw-transfer',
-      drafts,
-      earlier,
-      openInputs: createInputs,
-      formOf: (kind) => (kind === 'deposit-proof' ? undefined : kind),
-      createApi: createSubmissionApi,
-      openStepOf({ kind }) {
-        if (kind !== 'deposit-proof') store.openScreen('withdraw')
-        // The host may have switched to USDT, which has no such step.
-        else if (store.getState().isUsd) {
-          store.resumeProof(drafts.read().proof?.method ?? store.getState().method)
-        }
-      },
-      onAccepted: () => store.reset(),
-      onDecided: () => void store.load('wallet'),
-    },
+  const drafts = withDeviceList(
+    keepProofs(ownDrafts, () => inputs),
+    device,
   )
+  const recipients = createRecipients({
+    client: model.session,
+    settings: model.session.settings,
+    device,
+    recordType: 'WITHDRAW',
+    newId: randomKey,
+  })
+  const { client, submission, inputs, endFailures } = await openOrderActions<
+    Order,
+    Receipt,
+    Inputs
+  >(model, {
+    tag: 'tw-transfer',
+    drafts,
+    earlier,
+    openInputs: createInputs,
+    formOf: (kind) => (kind === 'deposit-proof' ? undefined : kind),
+    createApi: createSubmissionApi,
+    openStepOf({ kind }) {
+      if (kind !== 'deposit-proof') store.openScreen('withdraw')
+      // The host may have switched to USDT, which has no such step.
+      else if (store.getState().isUsd) {
+        store.resumeProof(drafts.read().proof?.method ?? store.getState().method)
+      }
+    },
+    onAccepted({ kind, to: address, channel: network }) {
+      if (kind === 'usdt-withdrawal' && network !== undefined) recipients.use({ address, network })
+      store.reset()
+    },
+    onDecided: () => void store.load('wallet'),
+  })
   takeKeptProofs(ownDrafts, inputs)
-  return { drafts, submission, inputs, endFailures }
+  const { messages, session } = model
+  const cancellation = createCancellation({
+    client,
+    showNotice: messages.showNotice,
+    newKey: randomKey,
+    signal: session.signal,
+    endFailures,
+    onFailure: messages.reportAlways,
+    refresh: submission.refreshReceipt,
+  })
+  return { drafts, submission, cancellation, inputs, recipients, endFailures }
 }

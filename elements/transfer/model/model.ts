@@ -28,6 +28,8 @@ interface Page {
   openUsdWithdrawal(): void
   /** Tells it that the person wants to pay at an address; false if the page opens it. */
   openPayment(url: string, method: UsdMethod): boolean
+  /** Tells it that the person wants to see a transaction; false if the page opens the address. */
+  openExplorer(url: string): boolean
 }
 
 /** State and calls of one `<tw-transfer>` for one person; no React. */
@@ -83,6 +85,7 @@ export function openModel(
           store.openScreen('withdraw')
         },
         openPayment: (url, method) => emit('tw-open', { url, method }),
+        openExplorer: (url) => emit('tw-open', { url, method: 'EXPLORER' }),
       },
       changeMode,
     }

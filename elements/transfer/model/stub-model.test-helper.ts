@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { stubParts, stubScreen } from '../../../shared/element/model/stub-parts.test-helper.ts'
+import { stubRecipients } from '../../../shared/recipients/stub-recipients.test-helper.ts'
 import type { TransferActions } from './actions.ts'
 import type { TransferModel } from './model.ts'
 
@@ -19,6 +20,7 @@ export const stubModel = (own: Own): TransferModel =>
       openConversion: vi.fn(),
       openUsdWithdrawal: vi.fn(),
       openPayment: vi.fn(() => true),
+      openExplorer: vi.fn(() => true),
     },
     ...own,
   }) as unknown as TransferModel
@@ -26,4 +28,4 @@ export const stubModel = (own: Own): TransferModel =>
 /** Actions of which a test gives some. */
 export const stubActions = (
   own: { readonly [Key in keyof TransferActions]?: object },
-): TransferActions => own as unknown as TransferActions
+): TransferActions => ({ recipients: stubRecipients(), ...own }) as unknown as TransferActions

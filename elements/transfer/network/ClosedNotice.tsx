@@ -15,10 +15,10 @@ interface ClosedNoticeProps {
 
 /** That the chosen network or method is closed, until when and why. */
 export const ClosedNotice = ({ title, closure, advice, action }: ClosedNoticeProps) => {
-  const { state, reason } = useClosureText(usePickText())(closure)
+  const { state, isTimed, reason } = useClosureText(usePickText())(closure)
   return (
     <Notice tone="warning" live="polite" title={title} action={action}>
-      <p>{state}</p>
+      {isTimed && <p>{state}</p>}
       {reason && (
         <p>
           <LongText text={reason} />

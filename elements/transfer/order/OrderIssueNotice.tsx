@@ -91,6 +91,6 @@ export const OrderIssueNotice = ({ about, ...notice }: OrderIssueNoticeProps) =>
           t`Check the amount and the recipient, or ask your broker.`,
         ]
   })()
-  const reasons = closure && [closure.state, closure.reason].filter(Boolean)
+  const reasons = closure && [closure.isTimed ? closure.state : '', closure.reason].filter(Boolean)
   return <IssueNotice {...notice} texts={texts} reasons={reasons} />
 }

@@ -1,19 +1,44 @@
 import { CardName } from '../../../shared/orders/CardName.tsx'
+import { CancelOrder } from '../../../shared/orders/cancellation/CancelOrder.tsx'
+import { PaymentDetails } from '../../../shared/orders/payment/PaymentDetails.tsx'
 import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { ReceiptScreen } from '../../../shared/orders/receipt/ReceiptScreen.tsx'
+import { RecipientName } from '../../../shared/recipients/RecipientFacts.tsx'
+import { recipientFor } from '../../../shared/recipients/rules.ts'
+import { SaveRecipient } from '../../../shared/recipients/SaveRecipient.tsx'
+import { useBook } from '../../../shared/recipients/use-recipients.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { Detail } from '../../../shared/ui/DetailList.tsx'
+import { useCopyPrompt } from '../../../shared/ui/use-copy-prompt.tsx'
 import { useActions, useModel } from '../model/context.ts'
 import type { Receipt } from './submission-state.ts'
 import { useReceiptText } from './use-receipt-text.ts'
 
 /** The order, its number and the state of its two reviews; it fills the screen until Done. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
-  const { submission } = useActions()
+  const { submission, cancellation, recipients } = useActions()
   const model = useModel()
-  const { record, amount, currency, to } = receipt
-  const { status, text, reviews, labels, network, terms, date, card, check, arriving } =
-    useReceiptText(receipt)
+  const { copying, prompt } = useCopyPrompt(model.messages.toast)
+  const { record, amount, currency, to, channel } = receipt
+  const book = useBook(recipients)
+  const saved =
+    book && channel !== undefined
+      ? recipientFor(book, { address: to, network: channel })
+      : undefined
+  const {
+    status,
+    text,
+    reviews,
+    labels,
+    network,
+    recipient,
+    firstUse,
+    terms,
+    date,
+    card,
+    check,
+    arriving,
+  } = useReceiptText(receipt, saved?.name)
   return (
     <ReceiptScreen
       model={model}
@@ -23,17 +48,39 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       text={text}
       reviews={reviews}
       answer={<Arrives order={arriving} />}
+      acts={
+        <>
+          {typeof record?.isCancellable === 'boolean' && (
+            <CancelOrder record={record} currency={currency} cancellation={cancellation} />
+          )}
+          {network && channel !== undefined && book && !recipient && (
+            <SaveRecipient
+              recipients={recipients}
+              recipient={{ address: to, network: channel, networkName: network }}
+            >
+              <small>{network}</small>
+              <AddressText address={to} />
+            </SaveRecipient>
+          )}
+          {prompt}
+        </>
+      }
       onDone={submission.dismissReceipt}
     >
+      {recipient && <Detail label={labels.recipient} value={<RecipientName name={recipient} />} />}
       {network && to && <Detail label={labels.to} value={<AddressText address={to} />} />}
       {network && <Detail label={labels.network} value={network} />}
       {check && <Detail label={labels.check} value={check} />}
+      {firstUse && <Detail label={labels.firstUse} value={firstUse} />}
       {record && <Detail mono label={labels.order} value={record.orderNumber} />}
       {date && <Detail label={labels.date} value={date} />}
       {!network && to && <Detail label={labels.to} value={card ? <CardName card={card} /> : to} />}
       {terms.map(([label, value]) => (
         <Detail key={label} label={label} value={value} />
       ))}
+      {record && (
+        <PaymentDetails record={record} open={model.page.openExplorer} copying={copying} />
+      )}
     </ReceiptScreen>
   )
 }

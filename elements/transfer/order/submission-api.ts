@@ -16,8 +16,16 @@ function shownOf(order: Order) {
     return { to, ...(bankName && { bankName }) }
   }
   if (order.kind === 'usdt-withdrawal') {
-    const { network, certainty, arrival } = order
-    return { to, network, ...(certainty && { certainty }), ...(arrival && { arrival }) }
+    const { network, channel, certainty, arrival, recipient, firstUse } = order
+    return {
+      to,
+      network,
+      channel,
+      ...(certainty && { certainty }),
+      ...(arrival && { arrival }),
+      ...(recipient && { recipient }),
+      ...(firstUse && { firstUse }),
+    }
   }
   return { to }
 }

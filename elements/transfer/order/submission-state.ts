@@ -3,6 +3,7 @@ import type { Multilingual } from '../../../shared/api/wire/multilingual.ts'
 import type { TransferRecord } from '../../../shared/api/wire/transfer.ts'
 import type { CardId } from '../../../shared/api/wire/withdrawal-card.ts'
 import type * as order from '../../../shared/orders/submission/order.ts'
+import type { FirstUse } from '../../../shared/recipients/rules.ts'
 
 export type Kind = 'usd-withdrawal' | 'usdt-withdrawal' | 'deposit-proof'
 
@@ -33,6 +34,10 @@ export interface UsdtWithdrawal extends order.Order<'usdt-withdrawal'> {
   readonly certainty?: AddressCertainty
   /** The server's words for the time until it arrives. */
   readonly arrival?: Multilingual
+  /** The name that the address is saved under. */
+  readonly recipient?: string
+  /** The address was never used before. */
+  readonly firstUse?: FirstUse
 }
 
 /** The proof of a remittance; it moves no money. */
@@ -54,7 +59,12 @@ export interface Receipt
   extends order.Receipt<TransferRecord>,
     Pick<Order, 'currency' | 'amount' | 'to' | 'fee'>,
     Pick<UsdWithdrawal, 'bankName'>,
-    Partial<Pick<UsdtWithdrawal, 'network' | 'certainty' | 'arrival'>> {
+    Partial<
+      Pick<
+        UsdtWithdrawal,
+        'network' | 'channel' | 'certainty' | 'arrival' | 'recipient' | 'firstUse'
+      >
+    > {
   readonly kind: Kind
 }
 

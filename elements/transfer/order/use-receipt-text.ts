@@ -3,13 +3,15 @@ import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { amountWithUnit } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { cardText } from '../../../shared/orders/masked.ts'
+import { usePaymentRows } from '../../../shared/orders/payment/use-payment-rows.ts'
 import { approvedAt } from '../../../shared/orders/receipt/approved-at.ts'
 import type { ArrivingOrder } from '../../../shared/orders/receipt/arrival-words.ts'
-import { type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
+import { hasEnded, type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
 import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
+import { useFirstUseText } from '../../../shared/recipients/use-recipient-text.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import type { Receipt } from './submission-state.ts'
 
@@ -26,6 +28,7 @@ function useHeadlines({
       finalReview: t`Deposit in final review`,
       approved: t`Deposit approved`,
       rejected: t`Deposit rejected`,
+      cancelled: t`Cancelled`,
     }
   }
   return kind === 'deposit-proof'
@@ -34,12 +37,14 @@ function useHeadlines({
         finalReview: t`Proof in final review`,
         approved: t`Deposit approved`,
         rejected: t`Proof rejected`,
+        cancelled: t`Cancelled`,
       }
     : {
         submitted: t`Withdrawal submitted`,
         finalReview: t`Withdrawal in final review`,
         approved: t`Withdrawal approved`,
         rejected: t`Withdrawal rejected`,
+        cancelled: t`Withdrawal cancelled`,
       }
 }
 
@@ -60,14 +65,14 @@ function useArrivalOf() {
   }
 }
 
-/** Fee, arriving amount and time of a receipt; a rejected transfer has none of them. */
+/** Fee, arriving amount and time of a receipt; a transfer that was not carried out has none. */
 function useTermsOf() {
   const { t } = useLingui()
   const noFee = useNoFee()
   const arrivalOf = useArrivalOf()
   return (receipt: Receipt, status: ReviewStatus) => {
     const { kind, amount, currency } = receipt
-    if (status === 'rejected') return []
+    if (hasEnded(status)) return []
     const fee = feeOf(receipt)
     const arrives = kind === 'deposit-proof' ? undefined : arrivingAmount(amount, fee)
     const rows: (readonly [label: string, value: string | undefined])[] = [
@@ -94,20 +99,25 @@ function useArrivingOrder() {
       status,
       time: arrivalOf(receipt, status),
       approvedAt: approvedAt(record),
+      isUnpaid: record?.paidAt === null,
     }
   }
 }
 
 /** All texts of a receipt in the reader's language; unknown facts are left out. */
-export function useReceiptText(receipt: Receipt) {
+/** @param savedAs the name that the address has been saved under since */
+export function useReceiptText(receipt: Receipt, savedAs?: string) {
   const { t, i18n } = useLingui()
   const { record, kind, amount, currency, certainty, to } = receipt
   const network = receipt.network ?? record?.mainnetType ?? ''
+  const recipient = savedAs ?? receipt.recipient
+  const firstUse = useFirstUseText()(receipt.firstUse, 'address')
   const status = statusOf(record)
   const headline = useHeadlines(receipt)[status]
   const reviews = useReviewSteps()(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const terms = useTermsOf()(receipt, status)
+  const payment = usePaymentRows()(record)
   const card = cardOf(receipt)
   const arriving = useArrivingOrder()(receipt, status, network)
   const labels = {
@@ -115,6 +125,8 @@ export function useReceiptText(receipt: Receipt) {
     network: t`Network`,
     to: kind === 'deposit-proof' && currency === 'USD' ? t`Method` : t`To`,
     check: t`Address check`,
+    recipient: t`Recipient`,
+    firstUse: t`First use`,
     date: t`Date`,
   }
   const check = certainty === 'none' && t`Addresses on ${network} cannot be checked here`
@@ -123,14 +135,30 @@ export function useReceiptText(receipt: Receipt) {
     reviews,
     rows: [
       [t`Amount`, amountWithUnit(amount, currency)],
+      recipient && [labels.recipient, recipient],
       network && to && [labels.to, to],
       network && [labels.network, network],
       check && [labels.check, check],
+      firstUse && [labels.firstUse, firstUse],
       record && [labels.order, record.orderNumber],
       date && [labels.date, date],
       !network && to && [labels.to, card ? cardText(card) : to],
       ...terms,
+      ...payment,
     ],
   })
-  return { status, text, reviews, labels, network, terms, date, card, check, arriving }
+  return {
+    status,
+    text,
+    reviews,
+    labels,
+    network,
+    recipient,
+    firstUse,
+    terms,
+    date,
+    card,
+    check,
+    arriving,
+  }
 }

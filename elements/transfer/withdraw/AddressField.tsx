@@ -44,6 +44,7 @@ export const AddressField = (all: AddressFieldProps) => {
     loadOnce(async () => ({
       ...(await import('./AddressHint.tsx')),
       ...(await import('./NetworkOffer.tsx')),
+      ...(await import('./AddressNotes.tsx')),
     })),
   )
   const cautionOf = useAddressCaution()
@@ -98,6 +99,13 @@ export const AddressField = (all: AddressFieldProps) => {
   return (
     <div className="tw-recipient">
       {box}
+      {input && takes && (
+        <Loaded model={model} load={hint} waiting={null} isOrnament>
+          {({ AddressNotes }) => (
+            <AddressNotes text={input} channel={channel} {...{ takes, network }} />
+          )}
+        </Loaded>
+      )}
       {input && takes && (
         <Loaded model={model} load={hint} waiting={null} isOrnament>
           {({ NetworkOffer }) => (

@@ -68,7 +68,7 @@ export const FeeAndArrival = ({ input, ...terms }: Terms & { input: string }) =>
 /**
  * The same for a screen reader, once: of an amount after a pause in typing, or when its field was left
  * or filled by Max. Of an amount that the form refuses, its error alone is spoken. It is no part of
- * the field, whose description has the phrases already.
+ * the field, whose description has the phrases already. What is left today is only described.
  */
 export const SpokenFeeAndArrival = ({ input, ...terms }: Terms & { input: string | undefined }) => {
   const { t } = useLingui()

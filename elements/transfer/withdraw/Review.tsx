@@ -10,6 +10,8 @@ import { NothingLeft } from '../../../shared/orders/NothingLeft.tsx'
 import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
+import { RecipientName } from '../../../shared/recipients/RecipientFacts.tsx'
+import { useFirstUseText } from '../../../shared/recipients/use-recipient-text.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
@@ -22,6 +24,7 @@ import { Summary } from '../../../shared/ui/Summary.tsx'
 import { useActions, useModel } from '../model/context.ts'
 import { isOverLimit, isUnavailable, OrderIssueNotice } from '../order/OrderIssueNotice.tsx'
 import type { Phase } from '../order/submission-state.ts'
+import { AddressCaution } from './AddressCaution.tsx'
 import { useAddressCaution } from './use-address-caution.ts'
 
 /** The review before money moves: how much arrives, where and when; recipient, amount and fee. */
@@ -32,9 +35,11 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const submitId = useId()
   const { order } = phase
   const { amount, fee, currency, to } = order
-  const { network, certainty, arrival } = order.kind === 'usdt-withdrawal' ? order : {}
+  const { network, certainty, arrival, recipient, firstUse } =
+    order.kind === 'usdt-withdrawal' ? order : {}
   const { bankName, holderName } = order.kind === 'usd-withdrawal' ? order : {}
   const caution = useAddressCaution()(certainty, network ?? '')
+  const firstUseText = useFirstUseText()(firstUse, 'address')
   const arrives = arrivingAmount(amount, fee)
   const exceedsFee = !fee || arrives !== undefined
   const noFee = useNoFee()
@@ -60,9 +65,17 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
         </span>
       ),
     },
+    recipient && { label: t`Recipient`, value: <RecipientName name={recipient} /> },
     {
       label: network ? t`To address` : t`To bank account`,
-      value: network ? <AddressText address={to} /> : <MaskedNumber account={to} />,
+      value: network ? (
+        <>
+          <AddressText address={to} />
+          {firstUseText && <AddressCaution text={firstUseText} />}
+        </>
+      ) : (
+        <MaskedNumber account={to} />
+      ),
     },
     holderName && {
       label: t`In the name of`,

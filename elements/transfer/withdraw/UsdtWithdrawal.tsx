@@ -2,6 +2,7 @@ import { Field, setInput, useField, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
+import type { Recipient } from '../../../shared/api/wire/recipient.ts'
 import { assetUrl } from '../../../shared/element/model/asset-url.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { feeOf } from '../../../shared/money/fee.ts'
@@ -15,6 +16,13 @@ import { visibleForWithdrawal } from '../../../shared/orders/visible-for-withdra
 import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
 import { useKeepInput, useKeptInput } from '../../../shared/person/kept-input/use-kept-input.ts'
 import { regionRules } from '../../../shared/person/region/region-rules.ts'
+import { RecipientPicker } from '../../../shared/recipients/RecipientPicker.tsx'
+import {
+  type Book,
+  type Destination,
+  firstUseOf,
+  recipientFor,
+} from '../../../shared/recipients/rules.ts'
 import { linesOf } from '../../../shared/text/i18n/multilingual.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { LongLines } from '../../../shared/ui/LongText.tsx'
@@ -83,13 +91,20 @@ const choiceOf = (channels: readonly CryptoChannel[], key: string | undefined) =
 const firstOf = (channels: readonly CryptoChannel[]): ChosenNetwork | undefined =>
   choiceOf(channels, firstKey(channels))
 
+/** What the review and the receipt say of an address as a recipient. */
+const factsOf = (book: Book, destination: Destination) => {
+  const recipient = recipientFor(book, destination)?.name
+  const firstUse = firstUseOf(book, destination)
+  return { ...(recipient && { recipient }), ...(firstUse && { firstUse }) }
+}
+
 const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   const channels = visibleForWithdrawal(all)
   const { t } = useLingui()
   const pick = usePickText()
   const model = useModel()
   const { store } = model
-  const { inputs, submission } = useActions()
+  const { inputs, submission, recipients } = useActions()
   // The schema is created once and reads the present networks at each validation.
   const present = (key: string | undefined) =>
     findNetwork(visibleForWithdrawal(store.getState().withdrawalChannels.value ?? []), key)
@@ -101,7 +116,9 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   const networkList = useRef<HTMLDivElement>(null)
   const termsOf = useTerms(pick)
   const leftTodayText = useLeftTodayText()
-  const [schema] = useState(() => usdtWithdrawalForm(bounds, (chosen) => present(chosen?.key)))
+  const [schema] = useState(() =>
+    usdtWithdrawalForm(bounds, (chosen) => present(chosen?.key), recipients.settled),
+  )
   const saved = useKeptInput(inputs, 'usdt-withdrawal')
   const form = useForm({
     schema,
@@ -153,6 +170,8 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   const information = linesOf(pick(channel?.informationText))
   const description = linesOf(pick(channel?.channelDescribe))
   const keys = networkKeys(channels)
+  const keyOf = ({ network }: Recipient) =>
+    keys[channels.findIndex(({ value }) => String(value) === String(network))]
   const others = channels
     .map((each, at) => ({ key: keys[at] ?? '', name: networkName(each), channel: each }))
     .filter(({ key, channel }) => key !== choice?.key && !isClosed(channel))
@@ -162,7 +181,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
       press={press}
       isEnough={isEnough}
       isComplete={balance !== undefined && channel !== undefined && !channel.closed}
-      onSubmit={({ amount, recipient: { key, channel, address, certainty } }) => {
+      onSubmit={({ amount, recipient: { key, channel, address, certainty, book } }) => {
         if (!channel) return
         submission.review({
           kind: 'usdt-withdrawal',
@@ -172,6 +191,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
           network: networkName(channel),
           channel: channel.value,
           certainty,
+          ...(book && factsOf(book, { address, network: channel.value })),
           ...(channel.arrival && { arrival: channel.arrival }),
           ...(channel.fee && { fee: feeOf(channel.fee) }),
           currentFee: () => readFee(model, key),
@@ -196,6 +216,21 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
           advice={t`Choose another network and check that your address belongs to it.`}
         />
       )}
+      <RecipientPicker
+        recipients={recipients}
+        isOffered={({ address }) => Boolean(address)}
+        obstacleOf={(recipient) => {
+          const chosen = findNetwork(channels, keyOf(recipient))
+          if (chosen && !isClosed(chosen)) return undefined
+          const network = recipient.networkName ?? recipient.network
+          return t`Withdrawals on ${network} are currently unavailable`
+        }}
+        onPick={(recipient) => {
+          choose(choiceOf(channels, keyOf(recipient)))
+          setInput(form, { path: ['recipient', 'address'], input: recipient.address ?? '' })
+          ask(false)
+        }}
+      />
       <div className="tw-recipient-network" ref={networkList}>
         <ChosenNetworkLine
           channels={channels}
@@ -206,6 +241,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
             ...termsOf({ fee: channel?.fee }, 'USDT'),
             arrivalOf({ way: 'CRYPTO', named: channel?.arrival }),
           ].filter((term) => term !== undefined)}
+          isUnusable={isClosed(channel)}
           isAsked={isAsked}
           ask={ask}
         >

@@ -77,7 +77,7 @@ export const WithdrawalAmount = (props: WithdrawalAmountProps) => {
           })
         }
       />
-      <SpokenFeeAndArrival {...terms} input={spoken} />
+      <SpokenFeeAndArrival {...terms} leftToday={undefined} input={spoken} />
     </>
   )
 }

@@ -29,7 +29,17 @@ export function useIssueText(): (
         ? t`This address belongs to ${other}, not to ${network}. Funds sent to it would be lost.`
         : t`This address does not belong to ${network}. Funds sent to it would be lost.`
     }
-    const code = issue as Exclude<FieldIssue, `address.otherNetwork.${string}`>
+    const likeness = /^address\.lookAlike\.(.*)$/s.exec(issue)
+    if (likeness) {
+      const [, name] = likeness
+      return name
+        ? t`This is not the address of ${name}`
+        : t`This is not the address you used before`
+    }
+    const code = issue as Exclude<
+      FieldIssue,
+      `address.otherNetwork.${string}` | `address.lookAlike.${string}`
+    >
     switch (code) {
       case 'amount.between':
         return t`Enter an amount between ${min} and ${max}`
@@ -59,6 +69,10 @@ export function useIssueText(): (
         return t`An address in this form cannot be checked. Copy it as your wallet shows it for receiving.`
       case 'address.contract':
         return t`This is the address of the USDT contract, not of a wallet. Funds sent to it would be lost.`
+      case 'address.unsaved':
+        return t`You send only to saved recipients. Save this one first.`
+      case 'address.waits':
+        return t`This recipient is new. It cannot be used yet.`
       case 'address.notAddress':
         return t`Funds cannot be sent to this address.`
       case 'required':

@@ -1,4 +1,4 @@
-import { Field, getInput, setErrors, useForm } from '@formisch/react'
+import { Field, getInput, setErrors, setInput, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { Friend } from '../../../shared/api/wire/friend.ts'
@@ -8,6 +8,8 @@ import { formatAmount } from '../../../shared/money/format.ts'
 import { AmountField } from '../../../shared/orders/AmountField.tsx'
 import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
 import { useKeepInput, useKeptInput } from '../../../shared/person/kept-input/use-kept-input.ts'
+import { RecipientPicker } from '../../../shared/recipients/RecipientPicker.tsx'
+import { firstUseOf, recipientFor } from '../../../shared/recipients/rules.ts'
 import { Field as TextField } from '../../../shared/ui/Field.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
 import { createApi } from '../api.ts'
@@ -28,7 +30,7 @@ const options: { value: Currency; label: Currency }[] = [
 export const FriendForm = () => {
   const { t } = useLingui()
   const model = useModel()
-  const { inputs, submission } = useActions()
+  const { inputs, submission, recipients } = useActions()
   const isUsd = useWalletState((state) => state.isUsd)
   const saved = useKeptInput(inputs, 'to-friend')
   // The schema is created once and reads the currency at each validation.
@@ -75,6 +77,10 @@ export const FriendForm = () => {
           setErrors(form, { path: ['account'], errors: [issueCode('friend-unknown')] })
           return
         }
+        const book = await recipients.settled()
+        const destination = { walletNumber: friend.walletNumber }
+        const recipient = book && recipientFor(book, destination)?.name
+        const firstUse = book && firstUseOf(book, destination)
         const available = boundsOf(currency).max
         submission.review({
           kind: 'friend-transfer',
@@ -83,10 +89,19 @@ export const FriendForm = () => {
           ...(friend.fee && { fee: feeOf(friend.fee) }),
           currentFee: readFee(friend),
           friend,
+          ...(recipient && { recipient }),
+          ...(firstUse && { firstUse }),
           ...(available && { availableBefore: available }),
         })
       }}
     >
+      <RecipientPicker
+        recipients={recipients}
+        isOffered={({ walletNumber }) => Boolean(walletNumber)}
+        onPick={({ walletNumber }) =>
+          setInput(form, { path: ['account'], input: walletNumber ?? '' })
+        }
+      />
       <Field of={form} path={['account']}>
         {({ props, input, errors }) => (
           <TextField

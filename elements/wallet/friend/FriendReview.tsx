@@ -7,6 +7,10 @@ import { FeeChange } from '../../../shared/orders/FeeChange.tsx'
 import { IssueNotice, type IssueNoticeProps } from '../../../shared/orders/IssueNotice.tsx'
 import { NothingLeft } from '../../../shared/orders/NothingLeft.tsx'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
+import { DestinationNotes } from '../../../shared/recipients/DestinationNotes.tsx'
+import { FriendNames, RecipientName } from '../../../shared/recipients/RecipientFacts.tsx'
+import { hindranceOf, recipientFor } from '../../../shared/recipients/rules.ts'
+import { useBook, useNowUntil } from '../../../shared/recipients/use-recipients.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../shared/ui/Checkbox.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
@@ -28,13 +32,18 @@ interface FriendReviewProps {
 export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   const { t } = useLingui()
   const { orders } = useModel()
-  const { submission } = useActions()
+  const { submission, recipients } = useActions()
   const issueText = useIssueText()
   const noFee = useNoFee()
   const [isAgreed, setAgreed] = useState(false)
   const consent = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)
   const { friend, amount, currency, fee } = order
+  const destination = { walletNumber: friend.walletNumber }
+  const book = useBook(recipients)
+  const saved = book && recipientFor(book, destination)
+  const now = useNowUntil(saved?.usableFrom ?? book?.onlySaved?.endsAt ?? undefined)
+  const isHindered = book !== undefined && hindranceOf(book, destination, now) !== undefined
   const { feeBefore, issue } = phase.name === 'review' ? phase : {}
   const isUnavailable = issue?.kind === 'gone'
   const send = useRef<HTMLButtonElement>(null)
@@ -54,6 +63,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   const arrives = fee && subtract(amount, fee)
   const exceedsFee = arrives === undefined || isPositive(arrives)
   const rows = [
+    ...(saved ? [{ label: t`Recipient`, value: <RecipientName name={saved.name} /> }] : []),
     { label: t`To`, value: <span translate="no">{friend.maskedName}</span> },
     { label: t`Wallet number`, value: <span translate="no">{friend.walletNumber}</span> },
     { label: t`Debited from your wallet`, value: money(amount), strong: !arrives },
@@ -88,6 +98,13 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
       <FeeChange before={feeBefore} now={fee} currency={currency} />
       {!exceedsFee && <NothingLeft />}
       <Summary rows={rows} />
+      <DestinationNotes
+        recipients={recipients}
+        destination={destination}
+        recipient={{ ...destination, maskedName: friend.maskedName }}
+      >
+        <FriendNames {...friend} />
+      </DestinationNotes>
       <Notice tone="warning">
         {t`A transfer to a friend cannot be revoked once confirmed. Check the name and the wallet number.`}
       </Notice>
@@ -125,7 +142,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
           variant={confirmVariant(issue)}
           busy={phase.name === 'sending'}
           busyLabel={t`Sending`}
-          disabled={isUnavailable || !exceedsFee}
+          disabled={isUnavailable || !exceedsFee || isHindered}
           onClick={confirm}
         >
           <span {...maskedText()}>{t`Send ${sum}`}</span>

@@ -59,7 +59,12 @@ const columns = [
 const words: CsvWords = {
   headings: Object.fromEntries(columns.map((each) => [each, `H ${each}`])) as CsvWords['headings'],
   nameOf: ({ type }) => type,
-  statuses: { Auditing: 'under review', Success: 'completed', Fail: 'failed' },
+  statuses: {
+    Auditing: 'under review',
+    Success: 'completed',
+    Fail: 'failed',
+    Cancelled: 'cancelled',
+  },
 }
 
 it('begins with the byte order mark and the headings', () => {

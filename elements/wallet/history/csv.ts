@@ -2,12 +2,13 @@ import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { ungroupedAmount } from '../../../shared/money/format.ts'
 import { cardText } from '../../../shared/orders/masked.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
+import { type ShownStatus, shownStatus } from '../record/shown-status.ts'
 
 /** The texts of the file, in the reader's language. */
 export interface CsvWords {
   readonly headings: Readonly<Record<(typeof columns)[number], string>>
   readonly nameOf: (record: HistoryRecord) => string
-  readonly statuses: Readonly<Record<HistoryRecord['status'], string>>
+  readonly statuses: Readonly<Record<ShownStatus, string>>
 }
 
 /** The columns, in order. */
@@ -63,7 +64,7 @@ export function csvLine(record: HistoryRecord, { nameOf, statuses }: CsvWords): 
   const fields: Record<(typeof columns)[number], string | null | undefined> = {
     order: record.orderNumber,
     type: nameOf(record),
-    status: statuses[record.status],
+    status: statuses[shownStatus(record)],
     amount: direction === 'OUT' ? `-${amount}` : amount,
     currency: record.currency,
     // A rejected order costs nothing.

@@ -29,7 +29,12 @@ const words: CsvWords = {
     bankCard: 'Bank account',
   },
   nameOf: ({ type }) => type,
-  statuses: { Auditing: 'under review', Success: 'completed', Fail: 'failed' },
+  statuses: {
+    Auditing: 'under review',
+    Success: 'completed',
+    Fail: 'failed',
+    Cancelled: 'cancelled',
+  },
 }
 
 const page = (numbers: readonly string[], next: string | null): Answer<HistoryPage> => ({

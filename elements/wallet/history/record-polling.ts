@@ -1,5 +1,6 @@
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
+import { isFollowed } from '../../../shared/orders/submission/is-followed.ts'
 import { pollDelays } from '../../../shared/orders/submission/poll-delays.ts'
 
 interface PollingOptions {
@@ -11,7 +12,7 @@ interface PollingOptions {
 }
 
 /**
- * Polls a record until its review is decided. The timer starts after each answer, so slow answers
+ * Polls a record until its review is decided, and a withdrawal is paid. The timer starts after each answer, so slow answers
  * never pile up; a failed call counts as no news, except that a refused token is reported.
  *
  * @returns ends the polling
@@ -29,7 +30,7 @@ export function pollRecord(
       if (hasEnded) return
       if (answer.ok && answer.value) {
         onRecord(answer.value)
-        if (answer.value.status !== 'Auditing') return
+        if (!isFollowed(answer.value)) return
       }
       if (!answer.ok && answer.error.navigate) report(answer.error)
       wait(turn + 1)

@@ -7,7 +7,7 @@ import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
-import { card as cardIcon } from '../../../shared/ui/icons.ts'
+import { card as cardIcon, person } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useModel, useWalletState } from '../model/context.ts'
@@ -98,6 +98,12 @@ const Details = () => {
           title={t`Bank account`}
           subtitle={cardText}
           onClick={() => store.go('BIND_CARD')}
+        />
+        <MenuButton
+          icon={<Icon d={person} />}
+          title={t`Saved recipients`}
+          subtitle={t`Addresses and friends that you send to`}
+          onClick={() => store.go('RECIPIENTS')}
         />
       </div>
     </>

@@ -4,11 +4,18 @@ import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
+import {
+  type Cancellation,
+  createCancellation,
+} from '../../../shared/orders/cancellation/cancellation.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
+import { hasChanged } from '../../../shared/orders/submission/has-changed.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import { saveFile } from '../../../shared/paper/save-file.ts'
 import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
+import { createDeviceList, withDeviceList } from '../../../shared/recipients/device-list.ts'
+import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
 import { isoDay } from '../../../shared/text/dates/plain-dates.ts'
 import { createApi, type WalletApi } from '../api.ts'
 import { type CardRequests, createCardRequests } from '../bank-card/card-requests.ts'
@@ -27,10 +34,13 @@ export interface WalletActions {
   /** Sends the orders that move money: transfers to friends and conversions. */
   readonly submission: Submission<Order, Receipt>
   readonly cards: CardRequests
+  /** Cancels withdrawals. */
+  readonly cancellation: Cancellation
   /** Keeps the input of the forms. */
   readonly inputs: KeptInputs<Inputs>
   readonly history: History
   readonly csvExport: CsvExport
+  readonly recipients: Recipients
   readonly recordOf: WalletApi['record']
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
@@ -53,7 +63,18 @@ export async function createActions(
   const { i18n } = model.texts
   const { report, toast } = messages
   const { signal } = session
-  const drafts = createDrafts(session.token, openSessionStorage(), openLocalStorage())
+  const device = createDeviceList(session.token, openLocalStorage())
+  const drafts = withDeviceList(
+    createDrafts(session.token, openSessionStorage(), openLocalStorage()),
+    device,
+  )
+  const recipients = createRecipients({
+    client: session,
+    settings: session.settings,
+    device,
+    recordType: 'TRANSFER',
+    newId: randomKey,
+  })
   const { client, submission, inputs, endFailures } = await openOrderActions<
     Order,
     Receipt,
@@ -66,7 +87,10 @@ export async function createActions(
     formOf: (kind) => (kind === 'conversion' ? 'convert' : 'to-friend'),
     createApi: createSubmissionApi,
     openStepOf: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
-    onAccepted: () => store.reset(),
+    onAccepted({ toNumber: walletNumber }) {
+      if (walletNumber) recipients.use({ walletNumber })
+      store.reset()
+    },
     onDecided() {
       for (const resource of ['wallet', 'inProgress', 'latest'] as const) void store.load(resource)
     },
@@ -100,6 +124,22 @@ export async function createActions(
     },
     onLate: (kind) => emit('tw-success', { kind, session: 'earlier' }),
   })
+  const cancellation = createCancellation({
+    client,
+    showNotice: messages.showNotice,
+    newKey: randomKey,
+    signal,
+    endFailures,
+    onFailure: messages.reportAlways,
+    async refresh(orderNumber) {
+      const { record, ...shown } = store.getState()
+      if (shown.orderNumber !== orderNumber) return
+      await store.load('record')
+      const now = store.getState().record.value
+      if (!now || now.orderNumber !== orderNumber || !hasChanged(record.value, now)) return
+      emit('tw-record', { orderNumber, status: now.status })
+    },
+  })
   const api = createApi(model.session)
   const history = createHistory({ load: api.history, report })
   store.subscribe((state, before) => {
@@ -124,9 +164,11 @@ export async function createActions(
     drafts,
     submission,
     cards,
+    cancellation,
     inputs,
     history,
     csvExport,
+    recipients,
     recordOf: api.record,
     endFailures,
   }

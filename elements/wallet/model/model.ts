@@ -23,6 +23,8 @@ interface Page {
   readonly emit: ElementContext<WalletDeclaration, WalletEvents>['emit']
   /** Asks for `<tw-transfer>`. */
   openTransfer(reason: 'deposit' | 'withdraw', isUsd: boolean): void
+  /** Tells it that the person wants to see a transaction; false if the page opens the address. */
+  openExplorer(url: string): boolean
 }
 
 /** State and calls of one `<tw-wallet>` for one person; no React. */
@@ -63,6 +65,7 @@ export function openModel(
       page: {
         emit,
         openTransfer: (reason, isUsd) => emit('tw-navigate', { to: '/transfer', reason, isUsd }),
+        openExplorer: (url) => emit('tw-open', { url, method: 'EXPLORER' }),
       },
       lifecycle: {
         paused(isPaused) {

@@ -23,6 +23,7 @@ const titles: Readonly<Record<Step, MessageDescriptor>> = {
   TRANSFER: msg`Transfer`,
   TO_FRIEND: msg`Transfer to a friend`,
   CONVERT: msg`USDT to USD account`,
+  RECIPIENTS: msg`Saved recipients`,
 }
 
 /** What is shown: the step, or what an order puts in its place. */

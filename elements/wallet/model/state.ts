@@ -142,6 +142,7 @@ export function createWalletStore(options: StoreOptions): WalletStore {
         return ['wallet', ...hubDetails.filter((each) => get()[each].status !== 'idle')]
       }
       case 'HISTORY':
+      case 'RECIPIENTS':
         return []
       case 'RECORD':
         return ['record']

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { stubParts, stubScreen } from '../../../shared/element/model/stub-parts.test-helper.ts'
+import { stubRecipients } from '../../../shared/recipients/stub-recipients.test-helper.ts'
 import type { WalletActions } from './actions.ts'
 import type { WalletModel } from './model.ts'
 
@@ -13,11 +14,11 @@ export const stubModel = (own: Own): WalletModel =>
   ({
     ...stubParts(),
     screen: stubScreen(),
-    page: { emit: vi.fn(() => true), openTransfer: vi.fn() },
+    page: { emit: vi.fn(() => true), openTransfer: vi.fn(), openExplorer: vi.fn(() => true) },
     ...own,
   }) as unknown as WalletModel
 
 /** Actions of which a test gives some. */
 export const stubActions = (
   own: { readonly [Key in keyof WalletActions]?: object },
-): WalletActions => own as unknown as WalletActions
+): WalletActions => ({ recipients: stubRecipients(), ...own }) as unknown as WalletActions

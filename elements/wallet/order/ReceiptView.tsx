@@ -1,5 +1,9 @@
 import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { ReceiptScreen } from '../../../shared/orders/receipt/ReceiptScreen.tsx'
+import { FriendNames } from '../../../shared/recipients/RecipientFacts.tsx'
+import { recipientFor } from '../../../shared/recipients/rules.ts'
+import { SaveRecipient } from '../../../shared/recipients/SaveRecipient.tsx'
+import { useBook } from '../../../shared/recipients/use-recipients.ts'
 import { Detail } from '../../../shared/ui/DetailList.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { useActions, useModel } from '../model/context.ts'
@@ -8,10 +12,12 @@ import { useReceiptText } from './use-receipt-text.ts'
 
 /** What was sent, and to whom; the receipt fills the screen until Done. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
-  const { submission } = useActions()
+  const { submission, recipients } = useActions()
   const model = useModel()
-  const { record } = receipt
-  const { status, text, reviews, figure, arriving, given } = useReceiptText(receipt)
+  const { record, to, toNumber } = receipt
+  const book = useBook(recipients)
+  const saved = book && toNumber ? recipientFor(book, { walletNumber: toNumber }) : undefined
+  const { status, text, reviews, figure, arriving, given } = useReceiptText(receipt, saved?.name)
   const [, ...facts] = text.rows
   return (
     <ReceiptScreen
@@ -30,6 +36,18 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
               <p {...maskedText()}>{given}</p>
             </div>
           )
+        )
+      }
+      acts={
+        book !== undefined &&
+        toNumber !== undefined &&
+        !saved && (
+          <SaveRecipient
+            recipients={recipients}
+            recipient={{ walletNumber: toNumber, ...(to && { maskedName: to }) }}
+          >
+            <FriendNames maskedName={to} walletNumber={toNumber} />
+          </SaveRecipient>
         )
       }
       onDone={submission.dismissReceipt}

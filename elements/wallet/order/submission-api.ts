@@ -27,7 +27,12 @@ const recorded = (record: HistoryRecord) => ({
 const ordered = (order: Order) =>
   order.kind === 'conversion'
     ? { converted: { rate: order.quote.rate, receives: order.quote.receives } }
-    : { to: order.friend.maskedName, toNumber: order.friend.walletNumber }
+    : {
+        to: order.friend.maskedName,
+        toNumber: order.friend.walletNumber,
+        ...(order.recipient && { recipient: order.recipient }),
+        ...(order.firstUse && { firstUse: order.firstUse }),
+      }
 
 /** The calls that send an order and follow it, and its receipts. */
 export const createSubmissionApi = (

@@ -3,6 +3,7 @@ import type { Friend } from '../../../shared/api/wire/friend.ts'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import type * as order from '../../../shared/orders/submission/order.ts'
+import type { FirstUse } from '../../../shared/recipients/rules.ts'
 import type { Target } from '../convert/ask-quote.ts'
 import type { Moment } from './clocks.ts'
 
@@ -11,6 +12,10 @@ export type Kind = 'friend-transfer' | 'conversion'
 export interface FriendOrder extends order.Order<Kind> {
   readonly kind: 'friend-transfer'
   readonly friend: Friend
+  /** The name that the friend is saved under. */
+  readonly recipient?: string
+  /** Nothing was sent to the friend before. */
+  readonly firstUse?: FirstUse
 }
 
 /** A conversion of USDT to USD at the rate of a quote. */
@@ -36,6 +41,8 @@ export interface Receipt
   /** The recipient's masked name and wallet number. */
   readonly to?: string
   readonly toNumber?: string
+  readonly recipient?: string
+  readonly firstUse?: FirstUse
   readonly converted?: { readonly rate: DecimalText; readonly receives: DecimalText }
 }
 

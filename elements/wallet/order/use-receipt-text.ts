@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { amountWithUnit, formatRate } from '../../../shared/money/format.ts'
 import type { ArrivingOrder } from '../../../shared/orders/receipt/arrival-words.ts'
-import { type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
+import { hasEnded, type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
 import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
+import { useFirstUseText } from '../../../shared/recipients/use-recipient-text.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import type { Receipt } from './submission-state.ts'
 
@@ -17,12 +18,14 @@ function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, stri
         finalReview: t`Conversion in final review`,
         approved: t`Converted to USD`,
         rejected: t`Conversion rejected`,
+        cancelled: t`Cancelled`,
       }
     : {
         submitted: t`Transfer submitted`,
         finalReview: t`Transfer in final review`,
         approved: t`Sent to your friend`,
         rejected: t`Transfer rejected`,
+        cancelled: t`Cancelled`,
       }
 }
 
@@ -34,16 +37,19 @@ const arrivingOrder = (
   to === undefined ? undefined : { amount, currency, fee, to: { friend: to }, status }
 
 /** All texts of a receipt in the reader's language; unknown facts are left out. */
-export function useReceiptText(receipt: Receipt) {
+/** @param savedAs the name that the friend has been saved under since */
+export function useReceiptText(receipt: Receipt, savedAs?: string) {
   const { t, i18n } = useLingui()
   const { record, kind, amount, currency, fee, to, toNumber, converted } = receipt
+  const recipient = savedAs ?? receipt.recipient
+  const firstUse = useFirstUseText()(receipt.firstUse, 'friend')
   const status = statusOf(record)
   const noFee = useNoFee()
   const reviews = useReviewSteps()(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const headline = useHeadlines(kind)[status]
   // Of a conversion, what the person got; a rejected one gave nothing.
-  const got = status === 'rejected' ? undefined : converted
+  const got = hasEnded(status) ? undefined : converted
   const whole = amountWithUnit(amount, currency)
   const rate = converted && `1 USDT = ${formatRate(converted.rate)} USD`
   const figure = got ? { amount: got.receives, currency: 'USD' as const } : { amount, currency }
@@ -59,10 +65,12 @@ export function useReceiptText(receipt: Receipt) {
           ]
         : [t`Amount`, sum],
       got && [t`Amount`, sum],
+      recipient && [t`Recipient`, recipient],
       to && [t`To`, to],
       toNumber && [t`Wallet number`, toNumber],
+      firstUse && [t`First use`, firstUse],
       rate && [t`Rate`, rate],
-      fee && status !== 'rejected' && [t`Fee`, noFee(fee) ?? amountWithUnit(fee, currency)],
+      fee && !hasEnded(status) && [t`Fee`, noFee(fee) ?? amountWithUnit(fee, currency)],
       record && [t`Order number`, record.orderNumber],
       date && [t`Date`, date],
     ],

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { getByRole, queryByText } from '@testing-library/dom'
+import { fireEvent, getByRole, queryByRole, queryByText } from '@testing-library/dom'
 import { act } from 'react'
 import * as v from 'valibot'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -23,10 +23,13 @@ const fields = {
 }
 const value = v.parse(historyRecord, fields)
 
+const openExplorer = vi.fn(() => true)
+
 /** RECORD with a record. */
 function open(record: { status: 'ready' | 'failed'; value: HistoryRecord }) {
   const model = {
     store: createStore(() => ({ record })),
+    page: { emit: vi.fn(), openExplorer },
   }
   return render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -154,6 +157,39 @@ it('says of a withdrawal how much arrives, in which account, and by when', () =>
     '45.00\u00a0USD arrives in Example Bank •••• 823 by December 7, 2026 at the latest.',
   )
 })
+
+it('shows what a payment is found by, to copy, and where it can be seen, unless the page opens it', () => {
+  const hash = 'a'.repeat(64)
+  const own = {
+    ...fields,
+    type: 'WITHDRAW',
+    direction: 'OUT',
+    currency: 'USDT',
+    transferWay: 'CRYPTO',
+    paidAt: '2026-03-05T08:00:00Z',
+    transactionHash: hash,
+    explorer: 'https://scan.example/tx/{hash}',
+  }
+  const { container } = open({ status: 'ready', value: v.parse(historyRecord, own) })
+  getByRole(container, 'button', { name: 'Copy Transaction' })
+  const link = getByRole<HTMLAnchorElement>(container, 'link', { name: 'View in the explorer' })
+  expect(link.href).toBe(`https://scan.example/tx/${hash}`)
+  expect(link.rel).toContain('noopener')
+  const followed = () => fireEvent.click(link)
+  openExplorer.mockReturnValueOnce(false)
+  expect(followed()).toBe(false)
+  expect(openExplorer).toHaveBeenCalledExactlyOnceWith(link.href)
+})
+
+it.each(['http://scan.example/{hash}', 'https://scan.example/'])(
+  'makes no link of %s',
+  (explorer) => {
+    const own = { ...fields, transactionHash: 'ab', explorer }
+    const { container } = open({ status: 'ready', value: v.parse(historyRecord, own) })
+    expect(container.textContent).toContain('Transaction')
+    expect(queryByRole(container, 'link')).toBeNull()
+  },
+)
 
 it('says of a deposit that it is in the wallet', () => {
   const { container } = open({ status: 'ready', value })

@@ -5,12 +5,15 @@ import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { amountWithUnit, formatRate, signedAmount } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { CardName } from '../../../shared/orders/CardName.tsx'
+import { CancelOrder } from '../../../shared/orders/cancellation/CancelOrder.tsx'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { cardText } from '../../../shared/orders/masked.ts'
+import { PaymentDetails } from '../../../shared/orders/payment/PaymentDetails.tsx'
+import { usePaymentRows } from '../../../shared/orders/payment/use-payment-rows.ts'
 import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { arrivingRecord } from '../../../shared/orders/receipt/arriving-record.ts'
-import { statusOf } from '../../../shared/orders/review-status.ts'
+import { hasEnded, statusOf } from '../../../shared/orders/review-status.ts'
 import { useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useRejection } from '../../../shared/orders/use-rejection.ts'
@@ -30,8 +33,9 @@ import { Money } from '../../../shared/ui/Money.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 import { useCopyPrompt } from '../../../shared/ui/use-copy-prompt.tsx'
-import { useModel, useWalletState } from '../model/context.ts'
+import { useActions, useModel, useWalletState } from '../model/context.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
+import { shownStatus } from './shown-status.ts'
 import { useRecordPolling } from './use-record-polling.ts'
 
 /** RECORD: how much arrives, where and by when, and all other known facts of one record. */
@@ -66,9 +70,9 @@ function useRows(): (record: HistoryRecord) => Row[] {
     const { address, amount, bankCard, converted, counterparty, counterpartyNumber } = record
     const { arrival, currency, mainnetType, method, transferWay } = record
     const status = statusOf(record)
-    // A rejected order costs nothing.
-    const fee = status === 'rejected' ? undefined : record.fee
-    const isWithdrawal = record.type === 'WITHDRAW' && status !== 'rejected'
+    // An order that was not carried out costs nothing.
+    const fee = hasEnded(status) ? undefined : record.fee
+    const isWithdrawal = record.type === 'WITHDRAW' && !hasEnded(status)
     const arrives = isWithdrawal ? arrivingAmount(amount, fee) : undefined
     const arrivalText =
       isWithdrawal && transferWay && arrivalOf({ way: transferWay, named: arrival, status })
@@ -122,9 +126,12 @@ function useRows(): (record: HistoryRecord) => Row[] {
 const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolean }) => {
   const { t, i18n } = useLingui()
   const model = useModel()
+  const { cancellation } = useActions()
   const rows = useRows()(record)
+  const paymentRows = usePaymentRows()(record)
   const name = useRecordName()(record)
-  const statusText = useStatusNames()[record.status]
+  const shown = shownStatus(record)
+  const statusText = useStatusNames()[shown]
   const reviews = useReviewSteps()(record)
   const arrivalOf = useWithdrawalArrival(usePickText())
   const way = record.type === 'WITHDRAW' && record.transferWay
@@ -132,8 +139,8 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   const arriving = arrivingRecord(record, time)
   const lead = useRejection(record.type === 'DEPOSIT')(record)
   const { copying, prompt } = useCopyPrompt(model.messages.toast)
-  const { currency, status } = record
-  const tone = statusTones[status]
+  const { currency } = record
+  const tone = statusTones[shown]
   const figure = signedAmount(record)
   const caution = hasFailed && t`This may not be the latest state of the record.`
   useRecordPolling(record)
@@ -152,10 +159,10 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           </p>
         </div>
         {caution && <Notice tone="warning">{caution}</Notice>}
-        <CertificateLead lead={lead} />
+        <CertificateLead lead={lead} tone={shown === 'Cancelled' ? 'info' : 'error'} />
         {arriving && <Arrives order={arriving} />}
         {reviews.length > 0 && (
-          <div aria-live="polite">
+          <div className="tw-review-room" aria-live="polite">
             <ReviewProgress label={t`Review`} steps={reviews} />
           </div>
         )}
@@ -169,8 +176,12 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
               action={canCopy && <CopyButton label={t`Copy ${label}`} text={value} {...copying} />}
             />
           ))}
+          <PaymentDetails record={record} open={model.page.openExplorer} copying={copying} />
         </DetailList>
       </div>
+      {typeof record.isCancellable === 'boolean' && (
+        <CancelOrder record={record} currency={currency} cancellation={cancellation} />
+      )}
       <CertificateActions
         model={model}
         name={`receipt-${record.orderNumber}`}
@@ -182,6 +193,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           rows: [
             [t`Amount`, `${figure}\u00a0${currency}`],
             ...rows.map(({ label, value }) => [label, value] as const),
+            ...paymentRows,
           ],
           reviews,
           notes: caution ? [caution] : [],

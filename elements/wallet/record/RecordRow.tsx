@@ -10,6 +10,7 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { toneIcons } from '../../../shared/ui/icons.ts'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
+import { shownStatus } from './shown-status.ts'
 
 interface RecordRowProps {
   readonly record: HistoryRecord
@@ -50,7 +51,8 @@ export const RecordRow = (props: RecordRowProps) => {
     (method && methodNames[method])
   )
   const day = formatDate(record.date, isUnderDay ? 'weekday' : 'date', i18n.locale)
-  const tone = statusTones[status]
+  const shown = shownStatus(record)
+  const tone = statusTones[shown]
   return (
     <div className="tw-record">
       <button
@@ -78,7 +80,7 @@ export const RecordRow = (props: RecordRowProps) => {
           {status !== 'Success' && (
             <small className="tw-record-status" data-tone={tone}>
               <Icon d={toneIcons[tone]} />
-              <span>{statusNames[status]}</span>
+              <span>{statusNames[shown]}</span>
             </small>
           )}
           {isUnderDay && <span className="tw-hidden">{day}</span>}

@@ -1,19 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import type { Tone } from '../../../shared/ui/icons.ts'
-
-type Status = HistoryRecord['status']
+import type { ShownStatus } from './shown-status.ts'
 
 /** The tone of each status; its icon shows it beside the word. */
-export const statusTones: Readonly<Record<Status, Tone>> = {
+export const statusTones: Readonly<Record<ShownStatus, Tone>> = {
   Auditing: 'info',
   Success: 'success',
   Fail: 'error',
+  Cancelled: 'info',
 }
 
-export function useStatusNames(): Readonly<Record<Status, string>> {
+export function useStatusNames(): Readonly<Record<ShownStatus, string>> {
   const { t } = useLingui()
-  return { Auditing: t`Under review`, Success: t`Completed`, Fail: t`Failed` }
+  return {
+    Auditing: t`Under review`,
+    Success: t`Completed`,
+    Fail: t`Failed`,
+    Cancelled: t`Cancelled`,
+  }
 }
 
 /** What kind of movement a record is, in words. */

@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { hasChanged } from '../../../shared/orders/submission/has-changed.ts'
+import { isFollowed } from '../../../shared/orders/submission/is-followed.ts'
 import { pollRecord } from '../history/record-polling.ts'
 import { useActions, useModel } from '../model/context.ts'
 
-/** Polls the record on screen until its review is decided. */
-export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {
+/** Polls the record on screen until its review is decided, and a withdrawal is paid. */
+export function useRecordPolling(record: HistoryRecord): void {
   const { messages, page, store } = useModel()
   const { report } = messages
   const { emit } = page
   const { recordOf } = useActions()
-  const isOpen = status === 'Auditing'
+  const { orderNumber } = record
+  const isOpen = isFollowed(record)
   useEffect(() => {
     if (!isOpen) return
     return pollRecord(orderNumber, {

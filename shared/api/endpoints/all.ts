@@ -3,6 +3,7 @@ import * as contract from './contract.ts'
 import * as enquiry from './enquiry.ts'
 import * as fund from './fund.ts'
 import * as firstCalls from './home.ts'
+import * as recipients from './recipients.ts'
 import * as transfer from './transfer.ts'
 import * as user from './user.ts'
 import * as wallet from './wallet.ts'
@@ -23,6 +24,7 @@ export const endpoints = {
   ...home,
   ...transfer,
   ...wallet,
+  ...recipients,
   ...contract,
   ...fund,
   ...user,

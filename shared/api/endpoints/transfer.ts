@@ -14,6 +14,18 @@ export const transfer = {
   keyProbe: getWalletHomePage,
 } as const satisfies Endpoint
 
+/** Cancels a withdrawal whose first review has not begun. A withdrawal that is cancelled stays so. */
+export const cancelTransfer = {
+  name: 'cancelTransfer',
+  method: 'POST',
+  path: '/api/mob/trade/wallet-entity/cancelTransfer',
+  auth: 'token',
+  isSpecified: false,
+  optional: true,
+  successOnly: true,
+  keyProbe: getWalletHomePage,
+} as const satisfies Endpoint
+
 /** The body is a multipart form. */
 export const uploadImage = {
   name: 'uploadImage',

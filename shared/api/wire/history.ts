@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 import { multilingual } from './multilingual.ts'
 import { optionalExtension } from './optional-extension.ts'
+import { timeline } from './timeline.ts'
 import { review, transferStatus, transferWay } from './transfer.ts'
 import { usdMethod } from './usd-channel.ts'
 import { withdrawalCard } from './withdrawal-card.ts'
@@ -59,6 +60,7 @@ export const historyRecord = v.object({
   reviews: v.nullish(v.array(review)),
   /** The result of a conversion. */
   converted: v.nullish(v.object({ currency, amount: decimal, rate: decimal })),
+  ...timeline,
 })
 export type HistoryRecord = v.InferOutput<typeof historyRecord>
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 import { currency, historyFilters } from './history.ts'
+import { custody, recipientId } from './recipient.ts'
 import { transferStatus, transferType, transferWay } from './transfer.ts'
 import { cardId } from './withdrawal-card.ts'
 
@@ -26,8 +27,15 @@ export const transferPayload = v.object({
    * the card has none. If another card is bound by now, refuse the withdrawal with code 28114.
    */
   bankCardId: v.optional(cardId),
+  /** Who holds the keys of the address; only sent if `takesCustody`. */
+  custody: v.optional(custody),
+  /** The name of the exchange that holds them; only sent if `takesCustody`. */
+  exchange: v.optional(v.string()),
 })
 export type TransferPayload = v.InferOutput<typeof transferPayload>
+
+/** The payload of `cancelTransfer`. */
+export const cancellation = v.object({ orderNumber: v.string() })
 
 /** The query of `getHistory`; absent fields do not filter. */
 export const historyQuery = v.object({
@@ -83,6 +91,29 @@ export const friendTransfer = v.object({
   amount: decimal,
 })
 export type FriendTransfer = Readonly<v.InferOutput<typeof friendTransfer>>
+
+/**
+ * The payload of `saveRecipient`: a new name for the recipient of an `id`, or a new recipient, which has
+ * `address` and `network`, or `walletNumber`. A destination that is saved already gets the name.
+ */
+export const recipientInput = v.object({
+  id: v.optional(recipientId),
+  name: v.string(),
+  address: v.optional(v.string()),
+  /** `value` of the channel. */
+  network: v.optional(v.union([v.string(), v.number()])),
+  walletNumber: v.optional(v.string()),
+  /** Only sent if `takesCustody`. */
+  custody: v.optional(custody),
+  exchange: v.optional(v.string()),
+})
+export type RecipientInput = Readonly<v.InferOutput<typeof recipientInput>>
+
+/** The payload of `removeRecipient`. */
+export const recipientRemoval = v.object({ id: recipientId })
+
+/** The payload of `restrictRecipients`: switches `onlySaved`. Switching off waits `waitHours`. */
+export const recipientRestriction = v.object({ isOn: v.boolean() })
 
 /** The payload of `getConversionQuote`. */
 export const quoteRequest = v.object({

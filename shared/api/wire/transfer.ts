@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 import { multilingual } from './multilingual.ts'
 import { optionalExtension } from './optional-extension.ts'
+import { timeline } from './timeline.ts'
 import { withdrawalCard } from './withdrawal-card.ts'
 
 export const transferWay = v.picklist(['WIRE', 'CRYPTO'])
@@ -42,6 +43,7 @@ export const transferRecord = v.object({
   mainnetType: optionalExtension(v.string()),
   /** Time until a withdrawal arrives, in words. */
   arrival: optionalExtension(multilingual),
+  ...timeline,
 })
 
 export type TransferRecord = v.InferOutput<typeof transferRecord>

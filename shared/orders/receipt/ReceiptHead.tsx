@@ -8,7 +8,13 @@ import { LongText } from '../../ui/LongText.tsx'
 import { Money } from '../../ui/Money.tsx'
 import type { ReviewStatus } from '../review-status.ts'
 
-const marks = { submitted: check, finalReview: clock, approved: check, rejected: close } as const
+const marks = {
+  submitted: check,
+  finalReview: clock,
+  approved: check,
+  rejected: close,
+  cancelled: close,
+} as const
 
 interface ReceiptHeadProps {
   readonly status: ReviewStatus

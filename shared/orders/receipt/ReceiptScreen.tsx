@@ -23,6 +23,8 @@ interface ReceiptScreenProps {
   readonly reviews: readonly ReviewStep[]
   /** What a person asks of it first: how much arrives, where, and by when. */
   readonly answer: Elements
+  /** What the person can do about the order. */
+  readonly acts?: Elements
   readonly onDone: () => void
   /** The facts, each a `Detail`. */
   readonly children: ReactNode
@@ -37,6 +39,7 @@ export const ReceiptScreen = ({
   text,
   reviews,
   answer,
+  acts,
   onDone,
   children,
 }: ReceiptScreenProps) => {
@@ -54,12 +57,13 @@ export const ReceiptScreen = ({
         />
         {answer}
         {reviews.length > 0 && (
-          <div aria-live="polite">
+          <div className="tw-review-room" aria-live="polite">
             <ReviewProgress label={t`Review`} steps={reviews} />
           </div>
         )}
         <DetailList>{children}</DetailList>
       </div>
+      {acts}
       <CertificateActions model={model} text={text} name={`receipt-${text.seed}`} />
       <FrameFooter>
         <ConfirmButton variant="primary" onClick={onDone}>

@@ -8,7 +8,7 @@ import { isDate, isoDay } from '../../text/dates/plain-dates.ts'
 import { addWorkingDays } from '../../text/dates/working-days.ts'
 import { arrivingAmount } from '../arriving-amount.ts'
 import type { NamedCard } from '../masked.ts'
-import type { ReviewStatus } from '../review-status.ts'
+import { hasEnded, type ReviewStatus } from '../review-status.ts'
 
 /** Where the money of an order goes: a bank account, an address, a friend, or the person's own wallet. */
 export type Place =
@@ -29,6 +29,8 @@ export interface ArrivingOrder {
   readonly time?: string | undefined
   /** When the last review approved it; absent if that is not known. */
   readonly approvedAt?: string | null | undefined
+  /** Approved, but not paid yet. */
+  readonly isUnpaid?: boolean | undefined
 }
 
 /** The parts of a sentence that are not plain text. */
@@ -42,7 +44,8 @@ interface ArrivalWords {
 }
 
 /**
- * How much of an order arrives, where and by when; `undefined` for a rejected one. A wire that is not
+ * How much of an order arrives, where and by when; `undefined` for one that was
+ * rejected or cancelled. A wire that is not
  * approved yet is counted from today.
  */
 export function useArrivalWords(): (order: ArrivingOrder) => ArrivalWords | undefined {
@@ -69,8 +72,8 @@ export function useArrivalWords(): (order: ArrivingOrder) => ArrivalWords | unde
       note: t`Public holidays can make it later.`,
     }
   }
-  const other = ({ to, status }: ArrivingOrder): string => {
-    const isApproved = status === 'approved'
+  const other = ({ to, status, isUnpaid }: ArrivingOrder): string => {
+    const isApproved = status === 'approved' && !isUnpaid
     if ('network' in to) {
       const { network } = to
       return isApproved
@@ -88,7 +91,7 @@ export function useArrivalWords(): (order: ArrivingOrder) => ArrivalWords | unde
       : t`${sum} is added to your wallet after the final review.`
   }
   return (order) => {
-    if (order.status === 'rejected') return undefined
+    if (hasEnded(order.status)) return undefined
     if ('card' in order.to) return wire(order)
     return { sentence: other(order), note: order.time }
   }

@@ -27,5 +27,6 @@ export function arrivingRecord(
   const to = placeOf(record)
   const { amount, currency, fee } = record
   const status = statusOf(record)
-  return to && { amount, currency, fee, to, status, time, approvedAt: approvedAt(record) }
+  const isUnpaid = record.paidAt === null
+  return to && { amount, currency, fee, to, status, time, approvedAt: approvedAt(record), isUnpaid }
 }

@@ -50,6 +50,8 @@ export interface Unresolved<Kind extends string = string> {
 export interface OrderRecord {
   readonly orderNumber: string
   readonly status: 'Auditing' | 'Success' | 'Fail'
+  /** When it was paid; `null` if it is not yet, absent if the server does not tell. */
+  readonly paidAt?: string | null | undefined
 }
 
 /** What a receipt shows: facts of the order, and the server's latest record of it. */

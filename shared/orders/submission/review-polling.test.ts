@@ -47,6 +47,25 @@ describe('polling of reviews', () => {
     },
   )
 
+  it('goes on after the approval of a withdrawal until it is paid, where the server tells', async () => {
+    const { onDecided, server, wait } = await accepted({ ...record, paidAt: null })
+    const approved = { ...record, status: 'Success' }
+    await wait(2_000)
+    await server.answer('record', ok({ ...approved, paidAt: null }))
+    expect(await wait(4_000)).toBe(2)
+    await server.answer('record', ok({ ...approved, paidAt: '2026-03-05T08:00:00Z' }))
+    expect(onDecided).toHaveBeenCalledOnce()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('asks at once when the person has changed the order, and goes on as before', async () => {
+    const { receipt, server, submission, wait } = await accepted(record)
+    void submission.refreshReceipt()
+    await server.answer('record', ok({ ...record, failReason: 'news' }))
+    expect(receipt()?.record).toMatchObject({ failReason: 'news' })
+    expect(await wait(60_000)).toBe(2)
+  })
+
   it('reports a record only if it has changed', async () => {
     const { onRecord, server, wait } = await accepted(record)
     await wait(2_000)

@@ -33,6 +33,8 @@ export interface Submission<O extends Order, R extends Receipt> {
   /** Shows the receipt of an earlier order and follows its reviews. */
   showReceipt(receipt: R): void
   dismissReceipt(): void
+  /** Reads the record of the receipt again, because the person has changed it. */
+  refreshReceipt(): Promise<void>
   /** Stops following reviews until `resume`. A press from before sends nothing any more. */
   pause(): void
   /** Follows the reviews again: after a refused token was renewed, or the element is back on the page. */
@@ -152,6 +154,7 @@ export function openSubmission<O extends Order, R extends Receipt>(
       reviews.stop()
       store.setState({ receipt: undefined })
     },
+    refreshReceipt: reviews.refresh,
     pause() {
       pauses++
       reviews.stop()

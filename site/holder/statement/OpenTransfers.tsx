@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from 'wouter'
 import type { HistoryRecord, HistoryType } from '../../../shared/api/wire/history.ts'
 import { signedAmount } from '../../../shared/money/format.ts'
-import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
+import { reviewsAlone, useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
@@ -58,7 +58,7 @@ const OpenTransfer = ({ record, isHidden }: OpenTransferProps) => {
     INTEREST_RATE: t`Interest`,
     TRANSFER: t`Transfer`,
   }
-  const steps = useReviewSteps()(record)
+  const steps = reviewsAlone(useReviewSteps()(record))
   return (
     <li>
       <p className="statement-transfer">

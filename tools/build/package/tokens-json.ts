@@ -1,3 +1,4 @@
+import { colourToken } from '../../../shared/ui/theme/colour-token.ts'
 import {
   dark,
   light,
@@ -8,19 +9,12 @@ import {
   typeSizes,
 } from '../../../shared/ui/theme/tokens.ts'
 
-/** `#0d0c0a` as a colour of the Design Tokens format. */
-const colour = (hex: string) => ({
-  colorSpace: 'srgb',
-  components: [1, 3, 5].map((at) => Number((parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4))),
-  hex,
-})
-
 const colours = (palette: Palette) =>
   Object.fromEntries(
     (Object.keys(meanings) as Meaning[]).map((meaning) => [
       meaning,
       {
-        $value: colour(palette[meaning]),
+        $value: colourToken(palette[meaning]),
         $description: meanings[meaning],
         $extensions: { 'trading-wallet.custom-property': `--tw-color-${meaning}` },
       },

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { optionalExtension } from './optional-extension.ts'
+
+/** What a server may tell of the way of a withdrawal, from its request to its payment. */
+export const timeline = {
+  /**
+   * `true` while the person may cancel the withdrawal by `cancelTransfer`: as long as its first review
+   * has not begun.
+   */
+  isCancellable: optionalExtension(v.boolean()),
+  /** When the person cancelled it: ISO 8601, UTC. Its status is then `Fail`. */
+  cancelledAt: optionalExtension(v.string()),
+  /** When it was paid: ISO 8601, UTC; `null` until then. Absent if the server does not tell. */
+  paidAt: optionalExtension(v.string()),
+  /** The transaction on the network of USDT. */
+  transactionHash: optionalExtension(v.string()),
+  /**
+   * The page of an explorer that shows the transaction: an address with https and `{hash}`. Any other
+   * is ignored.
+   */
+  explorer: optionalExtension(v.string()),
+  /** The reference of the bank for a paid wire. */
+  bankReference: optionalExtension(v.string()),
+}
