@@ -46,7 +46,7 @@ export async function createActions(
     () => (store.getState().isUsd ? 'usd' : 'usdt'),
     openLocalStorage(),
   )
-  const drafts = withDeviceList(
+  const drafts: Drafts = withDeviceList(
     keepProofs(ownDrafts, () => inputs),
     device,
   )
