@@ -83,7 +83,7 @@ const preview: Preview = {
           'Writing',
           'Accessibility',
           'Theming',
-          ['Overview', 'Live'],
+          ['Overview', 'Texts', 'Live'],
           'Patterns',
           ['Waiting', 'Failing', 'Unknown outcome', 'Receipts', 'Confirming', 'Empty'],
           'Components',

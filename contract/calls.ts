@@ -23,6 +23,7 @@ import {
   friendTransfer,
   historyQuery,
   newPassword,
+  questionAnswer,
   quoteRequest,
   recipientInput,
   recipientRemoval,
@@ -171,8 +172,9 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     },
   },
   uploadImage: {
-    summary: 'Uploads a picture: the proof of a deposit, or a signature.',
-    callers: ['tw-transfer', 'tw-contract'],
+    summary: 'Uploads a picture: the proof of a deposit, a part of an answer, or a signature.',
+    callers: ['tw-transfer', 'tw-wallet', 'tw-contract'],
+    optionalFor: ['tw-wallet'],
     data: whole(uploaded),
     form: { module: 'Always `image`.', file: `A JPG or PNG of at most ${maxPictureMegabytes} MB.` },
   },
@@ -184,6 +186,13 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     body: cancellation,
     hasKey: true,
     sample: { body: { orderNumber: 'none' } },
+  },
+  answerQuestion: {
+    summary: 'Answers a question that a reviewer has asked about an order.',
+    callers: ['tw-transfer', 'tw-wallet'],
+    body: questionAnswer,
+    hasKey: true,
+    sample: { body: { questionId: 'none', text: 'My salary of November.', files: [] } },
   },
   getTransferRecord: {
     summary: 'A transfer, by its order number or by the idempotency key it was sent with.',

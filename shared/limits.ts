@@ -156,3 +156,7 @@ export const maxRecipientNameLength = 50
 
 /** Longest line of a bank account's details, in characters; the specification has none. */
 export const maxBankDetailLength = 200
+
+/** Longest answer to a question of a reviewer, in characters, and how many images it may have. */
+export const maxAnswerLength = 2000
+export const maxAnswerFiles = 5

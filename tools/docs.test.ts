@@ -304,6 +304,7 @@ test('docs/troubleshooting.md quotes the messages of the elements', () => {
   const sources = [
     ...filesIn('shared/element/host').filter((path) => !path.includes('.test.')),
     'shared/api/submit/idempotency-key.ts',
+    'shared/text/i18n/replace-texts.ts',
     'shared/api/submit/key-check.ts',
   ].map(readGuide)
   const table = readGuide('docs/troubleshooting.md').split('## What the element says')[1] ?? ''

@@ -193,6 +193,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/paper/upload': [
     'shared/ui/recorders',
     'shared/limits.ts',
+    'shared/api',
+    'shared/element/model/parts.ts',
     'shared/paper/picture',
     'shared/ui',
   ],
@@ -212,6 +214,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/limits.ts',
     'shared/api',
     'shared/paper/certificate',
+    'shared/paper/upload',
     'shared/element',
     'shared/text/i18n',
     'shared/text/dates',

@@ -55,6 +55,11 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
     key: 'withdrawal',
     body: { amount: '300', bankCardId: card.item.id },
   })
+  const { orderNumber } = item
+  const question = { orderNumber, text: 'Where does this money come from?' }
+  await sandbox.control('POST', 'reviews/question', question)
+  const ordered = await make('getHistoryRecord', { token, path: { orderNumber: 'withdrawal' } })
+  await make('answerQuestion', { token, body: { questionId: ordered.item.questions[0].id } })
   await make('getTransferRecord', { token, path: { id: item.orderNumber } })
   const other = await make('transfer', { token, key: 'cancelled', body: { amount: '150' } })
   await make('cancelTransfer', {

@@ -10,6 +10,7 @@ import * as history from '../../shared/api/wire/history.ts'
 import * as multilingual from '../../shared/api/wire/multilingual.ts'
 import * as recipient from '../../shared/api/wire/recipient.ts'
 import * as requests from '../../shared/api/wire/requests.ts'
+import * as timeline from '../../shared/api/wire/timeline.ts'
 import * as transfer from '../../shared/api/wire/transfer.ts'
 import * as transferTerms from '../../shared/api/wire/transfer-terms.ts'
 import * as upload from '../../shared/api/wire/upload.ts'
@@ -35,6 +36,7 @@ const wireSchemas: Readonly<Record<string, v.GenericSchema>> = Object.fromEntrie
     ...multilingual,
     ...recipient,
     ...requests,
+    ...timeline,
     ...transfer,
     ...transferTerms,
     ...upload,

@@ -141,6 +141,33 @@ test('with debug, the console names colours of the page that are too close', asy
   await warningPromise
 })
 
+test('a page replaces texts, before the first paint and later; what does not fit stays ours', async ({
+  embed,
+  page,
+}) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  const texts = {
+    en: { 'Deposit and withdraw': 'Cash in and out', Deposit: '<b>Cash</b> in', Withdraw: '{sum}' },
+  }
+  const { element } = await embed('tw-transfer', { attributes: { texts: JSON.stringify(texts) } })
+  await expect(element.locator('h2')).toHaveText('Cash in and out')
+  await expect(element.getByRole('button', { name: '<b>Cash</b> in' })).toBeVisible()
+  await expect(element.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  expect(warnings).toEqual([
+    '<tw-transfer> keeps its own text for "Withdraw" (en): it must have no placeholder.',
+  ])
+  await element.evaluate((node) =>
+    Reflect.set(node, 'texts', { en: { 'Deposit and withdraw': 'Your money' } }),
+  )
+  await expect(element.locator('h2')).toHaveText('Your money')
+  await expect(element.getByRole('button', { name: 'Deposit' })).toBeVisible()
+  await element.evaluate((node) => Reflect.set(node, 'texts', null))
+  await expect(element.locator('h2')).toHaveText('Deposit and withdraw')
+})
+
 for (const { declaration } of elements) {
   const { tag } = declaration
   test.describe(tag, fullUnless(tag === 'tw-transfer' || tag === 'tw-account'), () => {

@@ -20,7 +20,8 @@ import { addressFrom } from './address.ts'
 
 const tron = addressFrom('TRON', 'a test')
 const { clock, pass } = createTestClock(new Date('2026-03-04T05:06:07.000Z'))
-const midnight = '2026-03-05T00:00:00.000Z'
+const nextMidnight = () =>
+  new Date(Math.ceil((clock().getTime() + 1) / 86_400_000) * 86_400_000).toISOString()
 
 const valueIn = <Value>(answer: { ok: true; value: Value } | { ok: false }): Value => {
   if (!answer.ok) throw new Error('refused')
@@ -50,7 +51,7 @@ eachDatabase(
       expect(await tronOf(sandbox, token)).toMatchObject({
         dailyLimit: '1000000',
         leftToday: '1000000',
-        limitResetsAt: midnight,
+        limitResetsAt: nextMidnight(),
         closed: null,
       })
       const order = orderOf(await sandbox.transfer(token, usdtWithdrawal('12000.5', tron)))
@@ -61,10 +62,10 @@ eachDatabase(
       expect(await left()).toBe('600000')
       const other = await sandbox.createAccount('0', '900000')
       expect((await tronOf(sandbox, other))?.leftToday).toBe('1000000')
-      pass(19 * 60 * 60)
+      pass((Date.parse(nextMidnight()) - clock().getTime()) / 1000)
       expect(await tronOf(sandbox, token)).toMatchObject({
         leftToday: '1000000',
-        limitResetsAt: '2026-03-06T00:00:00.000Z',
+        limitResetsAt: nextMidnight(),
       })
     })
 

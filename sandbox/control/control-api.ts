@@ -13,6 +13,7 @@ import { address } from '../messages/contact-inputs.ts'
 import { inbox } from '../messages/inbox.ts'
 import { listIncoming, receiveUsdt } from '../transfers/incoming.ts'
 import { listUnpaid, paymentInput, recordPayment } from '../transfers/pay.ts'
+import { askInput, askQuestion } from '../transfers/questions.ts'
 import { listTransfers } from '../transfers/record.ts'
 import { beginReview, decide } from '../transfers/review.ts'
 import { type ControlCall, get, post } from './control-call.ts'
@@ -144,6 +145,15 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     'Begins the first review of a transfer: it can no longer be cancelled.',
     orderInput,
     async (sandbox, { orderNumber }) => ({ transfer: await beginReview(sandbox, orderNumber) }),
+  ),
+  post(
+    '/reviews/question',
+    'Asks the holder of a transfer under review. `questions` of the transfer has the answer.',
+    askInput,
+    async (sandbox, question) => {
+      await askQuestion(sandbox, question)
+      return done
+    },
   ),
   get('/payments', 'The approved withdrawals that are not paid.', async ({ database }) => ({
     payments: await listUnpaid(database.queries),

@@ -12,6 +12,7 @@ import { parseInput } from '../core/parse-input.ts'
 import { bookToday } from '../interest/book-interest.ts'
 import { receiveUsdt } from '../transfers/incoming.ts'
 import { paymentInput, recordPayment } from '../transfers/pay.ts'
+import { askInput, askQuestion } from '../transfers/questions.ts'
 import { beginReview, decide } from '../transfers/review.ts'
 import { renderDashboard } from './dashboard.tsx'
 import { createFlashMessages } from './flash-messages.ts'
@@ -106,6 +107,10 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   form('review/begin', 'reviews', async (fields) => {
     const { orderNumber } = await beginReview(sandbox, parseInput(orderInput, fields).orderNumber)
     return `The review of order ${orderNumber} has begun.`
+  })
+  form('review/question', 'reviews', async (fields) => {
+    await askQuestion(sandbox, parseInput(askInput, fields))
+    return 'The question was asked.'
   })
   form('payment', 'payments', async (fields) => {
     const { orderNumber } = await recordPayment(sandbox, parseInput(paymentInput, fields))

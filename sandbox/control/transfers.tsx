@@ -40,6 +40,45 @@ function Payee({ card: { bankAccount, details } }: { card: BoundCard }) {
   )
 }
 
+/** What was asked about a transfer and answered, and a form for the next question. */
+function Questions({ transfer: { orderNumber, questions = [] } }: { transfer: ListedTransfer }) {
+  const questionId = `question-${orderNumber}`
+  const isOpen = questions.some(({ answer }) => !answer)
+  return (
+    <>
+      {questions.map(({ id, text, answer }) => (
+        <div key={id}>
+          <p>Asked: {text}</p>
+          <p>
+            {answer ? <>Answered: {answer.text}</> : <strong>No answer yet.</strong>}
+            {answer?.files?.map((url, at) => (
+              <>
+                {' '}
+                <a href={url}>
+                  image {at + 1}
+                  <span class="hidden"> of the answer about {orderNumber}</span>
+                </a>
+              </>
+            ))}
+          </p>
+        </div>
+      ))}
+      {!isOpen && (
+        <form method="post" action="/sandbox/control/review/question" class="row">
+          <input type="hidden" name="orderNumber" value={orderNumber} />
+          <label for={questionId}>
+            <span>Question to the account holder</span>
+            <input id={questionId} name="text" autocomplete="off" required maxlength={2000} />
+          </label>
+          <button type="submit">
+            Ask<span class="hidden"> about order {orderNumber}</span>
+          </button>
+        </form>
+      )}
+    </>
+  )
+}
+
 function Review({ transfer, payee }: { transfer: ListedTransfer; payee: BoundCard | undefined }) {
   const destination = destinationOf(transfer)
   const reasonId = `reason-${transfer.orderNumber}`
@@ -63,6 +102,7 @@ function Review({ transfer, payee }: { transfer: ListedTransfer; payee: BoundCar
         )}
       </p>
       {payee && <Payee card={payee} />}
+      <Questions transfer={transfer} />
       {transfer.isCancellable && (
         <form method="post" action="/sandbox/control/review/begin" class="row">
           <input type="hidden" name="orderNumber" value={transfer.orderNumber} />

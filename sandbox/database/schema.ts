@@ -552,6 +552,43 @@ export const uploads = sandbox.table(
   ],
 )
 
+/** What a reviewer has asked about an order, and the answer of its holder. */
+export const questions = sandbox.table(
+  'questions',
+  {
+    id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => transfers.orderNumber),
+    text: text('text').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    check('questions_answer_check', sql`num_nulls(answer, answered_at) <> 1`),
+    index().on(table.orderNumber),
+  ],
+)
+
+/** The images of an answer, in their order. */
+export const answerFiles = sandbox.table(
+  'answer_files',
+  {
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => questions.id),
+    position: integer('position').notNull(),
+    uploadName: text('upload_name')
+      .notNull()
+      .references(() => uploads.name),
+  },
+  (table) => [
+    primaryKey({ columns: [table.questionId, table.position] }),
+    index().on(table.uploadName),
+  ],
+)
+
 /** The record of a signature, one per contract. It never changes. */
 export const signatures = sandbox.table('signatures', {
   contractId: contractId().primaryKey(),

@@ -7,6 +7,7 @@ import { maskedName } from '../accounts/masked-name.ts'
 import { networkTexts } from '../channels/list.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, wallets } from '../database/schema.ts'
+import { questionsOf } from '../transfers/questions.ts'
 import { findTransfer } from '../transfers/record.ts'
 import { reviewsOf, type TransferRow, transferFields } from '../transfers/transfer-fields.ts'
 
@@ -53,8 +54,12 @@ export async function historyItems(
     queries,
     rows.map(({ orderNumber }) => orderNumber),
   )
+  const asked = await questionsOf(
+    queries,
+    rows.map(({ orderNumber }) => orderNumber),
+  )
   return rows.map((row) => ({
-    ...transferFields(row, tiers, networks),
+    ...transferFields(row, tiers, networks, asked),
     type: row.type,
     direction: row.direction ?? directionOf[row.type],
     currency: row.currency,

@@ -1,4 +1,4 @@
-import { cancellation } from '../../shared/api/wire/requests.ts'
+import { cancellation, questionAnswer } from '../../shared/api/wire/requests.ts'
 import type { Handlers } from '../calls/env.ts'
 import type { Sandbox } from '../calls/sandbox.ts'
 import { Refusal } from '../core/answer.ts'
@@ -6,6 +6,7 @@ import { parseInput } from '../core/parse-input.ts'
 import { cancelTransfer } from '../transfers/cancel.ts'
 import { readPayload } from '../transfers/payload.ts'
 import { placeTransfer } from '../transfers/place-transfer.ts'
+import { answerQuestion } from '../transfers/questions.ts'
 import { findRecord } from '../transfers/record.ts'
 import { keepImage } from '../uploads/keep-image.ts'
 import { idempotencyKey, jsonBody } from './request.ts'
@@ -23,6 +24,9 @@ export const transferHandlers = (sandbox: Sandbox) =>
       const { orderNumber } = parseInput(cancellation, await jsonBody(c))
       return cancelTransfer(sandbox, c.get('account'), orderNumber)
     },
+
+    answerQuestion: async (c) =>
+      answerQuestion(sandbox, c.get('account'), parseInput(questionAnswer, await jsonBody(c))),
 
     getTransferRecord: async (c) => {
       const id = c.req.param('id') ?? ''

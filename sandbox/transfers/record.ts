@@ -6,6 +6,7 @@ import { networkTexts } from '../channels/list.ts'
 import { Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers } from '../database/schema.ts'
+import { type OrderQuestion, questionsOf } from './questions.ts'
 import { type ReviewRow, reviewsOf, type TransferRow, transferFields } from './transfer-fields.ts'
 
 /** A deposit or withdrawal as the API sends it. */
@@ -13,7 +14,11 @@ export type TransferItem = v.InferInput<typeof transferRecord>
 
 const itemWith = (
   row: TransferRow,
-  ...texts: [readonly ReviewRow[], Awaited<ReturnType<typeof networkTexts>>]
+  ...texts: [
+    readonly ReviewRow[],
+    Awaited<ReturnType<typeof networkTexts>>,
+    readonly OrderQuestion[],
+  ]
 ) => {
   const { type, transferWay } = row
   if ((type !== 'DEPOSIT' && type !== 'WITHDRAW') || !transferWay) {
@@ -23,7 +28,12 @@ const itemWith = (
 }
 
 const itemOf = async (queries: Queries, row: TransferRow) =>
-  itemWith(row, await reviewsOf(queries, [row.orderNumber]), await networkTexts(queries))
+  itemWith(
+    row,
+    await reviewsOf(queries, [row.orderNumber]),
+    await networkTexts(queries),
+    await questionsOf(queries, [row.orderNumber]),
+  )
 
 /** The record of an order; throws a refusal if there is none. */
 export async function recordOf(queries: Queries, orderNumber: string) {
@@ -89,8 +99,12 @@ export async function listTransfers(
     rows.map(({ transfer }) => transfer.orderNumber),
   )
   const networks = await networkTexts(queries)
+  const asked = await questionsOf(
+    queries,
+    rows.map(({ transfer }) => transfer.orderNumber),
+  )
   return rows.map(({ transfer, account }) => {
-    const item = itemWith(transfer, tiers, networks)
+    const item = itemWith(transfer, tiers, networks, asked)
     return {
       ...item,
       account,

@@ -3,6 +3,7 @@ import { asc, inArray } from 'drizzle-orm'
 import type { networkTexts } from '../channels/list.ts'
 import type { Queries } from '../database/database.ts'
 import { reviews, type transfers } from '../database/schema.ts'
+import type { OrderQuestion } from './questions.ts'
 
 export type TransferRow = typeof transfers.$inferSelect
 export type ReviewRow = typeof reviews.$inferSelect
@@ -59,6 +60,7 @@ export function transferFields(
   row: TransferRow,
   tiers: readonly ReviewRow[],
   networks: Awaited<ReturnType<typeof networkTexts>>,
+  asked: readonly OrderQuestion[],
 ) {
   const network = networks.get(row.paymentChannel ?? '')
   return {
@@ -80,6 +82,9 @@ export function transferFields(
         reason,
         at: decidedAt?.toISOString() ?? null,
       })),
+    questions: asked
+      .filter(({ orderNumber }) => orderNumber === row.orderNumber)
+      .map(({ orderNumber: _, ...question }) => question),
     ...timelineOf(row, tiers, network?.explorer),
   }
 }

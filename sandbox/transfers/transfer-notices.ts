@@ -67,6 +67,18 @@ export function rejectedNotice(
   }
 }
 
+/** A reviewer has asked about the order. */
+export function askedNotice(
+  { orderNumber, type }: Pick<OrderFacts, 'orderNumber' | 'type'>,
+  question: string,
+): Notice {
+  const noun = nouns[type]
+  return {
+    subject: msg('Order {orderNumber}: a question', { orderNumber }),
+    text: msg('The review of your {noun} needs an answer: {question}', { noun, question }),
+  }
+}
+
 /** The holder has cancelled the order. */
 export function cancelledNotice({ orderNumber, type, sum }: OrderFacts): Notice {
   const noun = nouns[type]

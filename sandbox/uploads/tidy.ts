@@ -5,11 +5,11 @@ import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import { uploadLimits } from '../core/limits.ts'
 import type { Queries } from '../database/database.ts'
-import { signatures, transfers, uploads } from '../database/schema.ts'
+import { answerFiles, signatures, transfers, uploads } from '../database/schema.ts'
 import { msg } from '../language/msg.ts'
 import { isOf, prefix, type UploadOwner } from './records.ts'
 
-/** Forgets old pictures that no order and no signature refers to, of any owner. Returns their names. */
+/** Forgets old pictures that no order, answer or signature refers to, of any owner. Returns their names. */
 export async function removeUnused(
   queries: Queries,
   { uploadLimits: { keepHours } = uploadLimits }: SandboxDeps,
@@ -28,6 +28,10 @@ export async function removeUnused(
     .select({ one: sql`1` })
     .from(signatures)
     .where(eq(signatures.uploadName, uploads.name))
+  const answered = queries
+    .select({ one: sql`1` })
+    .from(answerFiles)
+    .where(eq(answerFiles.uploadName, uploads.name))
   const removed = await queries
     .delete(uploads)
     .where(
@@ -35,6 +39,7 @@ export async function removeUnused(
         lt(uploads.uploadedAt, utc(at).subtract(keepHours, 'hour').toDate()),
         notExists(proofs),
         notExists(signed),
+        notExists(answered),
       ),
     )
     .returning({ name: uploads.name })

@@ -133,6 +133,11 @@ export const commonDocs = /* @__PURE__ */ (() =>
         description:
           'Hides the title bar, for a host that has its own. Screen readers still announce the title. `tw-step` then also reports the current screen, at the start or when `hide-header` is set later, and each change of `title` or `canGoBack` within a step. `back()` replaces the Back button.',
       },
+      texts: {
+        values: 'JSON object: language (en, zh, ja, ko), then our English text, then yours',
+        description:
+          "Your own texts in place of the element's. A text that lacks a placeholder, or has one too many, is not used, and the console says so. Never HTML. docs/texts.md has the rules, `texts.json` of the package all texts.",
+      },
       hostOrigins: {
         values: 'origins, separated by spaces',
         description:

@@ -4,11 +4,12 @@ import type { TransferRecord } from '../api/wire/transfer.ts'
 import { reviewTargetHours } from '../limits.ts'
 import { formatDate } from '../text/dates/dates.ts'
 import type { ReviewStep } from '../ui/ReviewProgress.tsx'
+import { openQuestion } from './question/open-question.ts'
 import { hasEnded, statusOf } from './review-status.ts'
 
 type Reviewed = Pick<
   TransferRecord,
-  'status' | 'reviews' | 'date' | 'isCancellable' | 'cancelledAt' | 'paidAt'
+  'status' | 'reviews' | 'date' | 'isCancellable' | 'cancelledAt' | 'paidAt' | 'questions'
 >
 type Review = NonNullable<TransferRecord['reviews']>[number]
 
@@ -32,7 +33,8 @@ export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[]
   const reviewSteps = (record: Reviewed): ReviewStep[] => {
     // A rejection ends the review.
     const isRejected = statusOf(record) === 'rejected'
-    const pending = record.isCancellable ? t`Waiting to begin` : t`Under review`
+    const begun = openQuestion(record) ? t`Needs your answer` : t`Under review`
+    const pending = record.isCancellable ? t`Waiting to begin` : begun
     const words = {
       WAITING: isRejected ? t`Not required` : t`Not started`,
       PENDING: isRejected ? t`Not required` : pending,

@@ -19,6 +19,7 @@ const controlOf = (property: PropertyDeclaration) => {
     case 'choice':
       return { control: 'inline-radio', options: property.choices } as const
     case 'record':
+    case 'records':
       return { control: 'object' } as const
     case 'text':
       return { control: 'text' } as const

@@ -55,7 +55,7 @@ export const CompactWithoutOrnament: StoryObj = {
 }
 
 /** A page closes what it cannot continue: the support stays. */
-export const SupportBelowAClosedElement: StoryObj = {
+export const SupportBelowClosedElement: StoryObj = {
   render: () => (
     <div className="brand">
       <Embedded name="wallet" own={{ token: '' }}>
@@ -80,6 +80,24 @@ export const InheritedScheme: StoryObj = {
         <Embedded name="fund-lookup" own={{ theme: 'inherit' }} />
       </div>
     </>
+  ),
+  play: ready,
+}
+
+/** A title, a button and a sentence of an operator, in each language. */
+export const TextsOfOperator: StoryObj = {
+  render: () => (
+    <Embedded
+      name="transfer"
+      own={{
+        texts: {
+          en: { 'Deposit and withdraw': 'Money in and out', 'Bank account': 'Your bank' },
+          zh: { 'Deposit and withdraw': '資金進出', 'Bank account': '您的銀行' },
+          ja: { 'Deposit and withdraw': 'お金の出し入れ', 'Bank account': 'ご利用の銀行' },
+          ko: { 'Deposit and withdraw': '돈 넣고 빼기', 'Bank account': '거래 은행' },
+        },
+      }}
+    />
   ),
   play: ready,
 }

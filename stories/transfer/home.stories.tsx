@@ -7,6 +7,7 @@ import { decimalText } from '../../shared/money/decimal-text.ts'
 import { item, list } from '../support/fake-server.ts'
 import { find } from '../support/shadow-queries.ts'
 import {
+  asked,
   auditing,
   cancellable,
   cancelled,
@@ -139,6 +140,11 @@ const ofHistory = (record: RecordInput): TransferStory =>
       PAYPAL: 'PayPal',
     }),
   )
+/** A reviewer has asked about a deposit. */
+export const Question: TransferStory = {
+  args: { isUsd: true, server: { getHistory: { data: { list: [asked], next: null } } } },
+}
+export const ReceiptAsked = ofHistory(asked)
 export const ReceiptCancellable = ofHistory(cancellable)
 export const ReceiptCancelled = ofHistory(cancelled)
 export const ReceiptPaid = ofHistory(paidInUsdt)

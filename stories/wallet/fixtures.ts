@@ -40,6 +40,43 @@ export const cancellable: RecordInput = {
   ],
 }
 
+/** A reviewer has asked about a deposit. */
+export const asked: RecordInput = {
+  orderNumber: '20260301-000423',
+  type: 'DEPOSIT',
+  status: 'Auditing',
+  direction: 'IN',
+  currency: 'USD',
+  amount: '12000',
+  fee: '0',
+  date: '2026-03-01T21:05:00Z',
+  transferWay: 'WIRE',
+  method: 'WIRE',
+  reviews: [
+    { tier: 'BROKER', state: 'PENDING' },
+    { tier: 'CLEARING', state: 'WAITING' },
+  ],
+  questions: [
+    {
+      id: '1',
+      text: 'Where does this money come from? A contract or a statement of account is enough.',
+      askedAt: '2026-03-02T07:30:00Z',
+    },
+  ],
+}
+
+export const answered: RecordInput = {
+  ...asked,
+  questions: asked.questions?.map((question) => ({
+    ...question,
+    answer: {
+      text: 'I have sold a flat. The contract of sale is attached.',
+      files: ['/uploads/1.png', '/uploads/2.png'],
+      at: '2026-03-02T08:10:00Z',
+    },
+  })),
+}
+
 export const cancelled: RecordInput = {
   ...cancellable,
   status: 'Fail',

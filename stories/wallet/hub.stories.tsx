@@ -5,6 +5,7 @@ import { find, press } from '../support/shadow-queries.ts'
 import { emptyWallet, richWallet } from '../transfer/fixtures.ts'
 import { longWallet } from '../transfer/long-texts.ts'
 import {
+  asked,
   auditing,
   card,
   interest,
@@ -39,6 +40,10 @@ const openUsdt: RecordInput = {
 }
 
 /** Painted by the element's own script, before React and the texts are loaded. */
+/** A reviewer has asked about an order. */
+export const Question: WalletStory = {
+  args: { server: { getHistory: page([asked]) } },
+}
 export const Shell: WalletStory = { args: { isShellOnly: true } }
 
 /** A transfer to a friend was begun before the page was loaded again. */

@@ -4,6 +4,8 @@ import { historyRecord } from '../../shared/api/wire/history.ts'
 import { item } from '../support/fake-server.ts'
 import { press } from '../support/shadow-queries.ts'
 import {
+  answered,
+  asked,
   auditing,
   cancellable,
   cancelled,
@@ -76,11 +78,16 @@ export const CancellationUnknown: WalletStory = {
   args: {
     ...record(cancellable).args,
     arrange: async ({ actions, store }) => {
-      const { cancellation } = await actions()
+      const { requests } = await actions()
       store.openRecord(v.parse(historyRecord, cancellable))
       const { orderNumber } = cancellable
-      const issue = { orderNumber, error: { kind: 'network' }, isUnknown: true } as const
-      cancellation.store.setState({ issue })
+      const issue = {
+        call: 'cancelTransfer',
+        orderNumber,
+        error: { kind: 'network' },
+        isUnknown: true,
+      } as const
+      requests.store.setState({ issue })
     },
   },
 }
@@ -89,16 +96,28 @@ export const CancellationRefused: WalletStory = {
   args: {
     ...record({ ...cancellable, isCancellable: false }).args,
     arrange: async ({ actions, store }) => {
-      const { cancellation } = await actions()
+      const { requests } = await actions()
       store.openRecord(v.parse(historyRecord, { ...cancellable, isCancellable: false }))
       const { orderNumber } = cancellable
       const message = 'The review of this order has begun, so it can no longer be cancelled.'
-      const issue = { orderNumber, error: { kind: 'refused', message }, isUnknown: false } as const
-      cancellation.store.setState({ issue })
+      const issue = {
+        call: 'cancelTransfer',
+        orderNumber,
+        error: { kind: 'refused', message },
+        isUnknown: false,
+      } as const
+      requests.store.setState({ issue })
     },
   },
 }
 export const Cancelled = record(cancelled)
+/** A reviewer asks, and the review waits. */
+export const Asked = record(asked)
+export const AnswerMissing: WalletStory = {
+  ...record(asked),
+  play: async ({ canvasElement }) => press(canvasElement, '.tw-question [type="submit"]'),
+}
+export const Answered = record(answered)
 export const PaymentInPreparation = record({ ...paidByWire, paidAt: null, bankReference: null })
 export const PaidByWire = record(paidByWire)
 /** The transaction can be seen in the explorer of the operator. */

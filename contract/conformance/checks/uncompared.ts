@@ -9,6 +9,7 @@ const reasons: Partial<Record<EndpointName, string>> = {
   checkUserCode: 'a success is not compared: its token could replace the password of an account',
   register: 'a success is not compared: it opens an account',
   resetPassword: 'a success is not compared: it replaces the password of an account',
+  answerQuestion: 'a success is not compared: it needs a question of a reviewer',
   signOut: 'a success is not compared: it ends the session of --token',
   bindBankCard: 'a success is not compared: it replaces the bank account for withdrawals',
   removeBankCard: 'a success is not compared: it removes the bank account for withdrawals',

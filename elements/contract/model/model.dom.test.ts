@@ -14,6 +14,7 @@ function open(hideHeader = false) {
     appLang: shown.locale,
     theme: 'dark' as const,
     ornament: 'full' as const,
+    texts: {},
     apiBase: '',
     apiPaths: {},
     withoutIdempotencyKey: false,

@@ -57,6 +57,7 @@ async function open(
       appLang: 'en',
       theme: 'dark',
       ornament: 'full',
+      texts: {},
       apiBase: '',
       apiPaths: {},
       withoutIdempotencyKey: false,

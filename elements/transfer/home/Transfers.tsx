@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useState } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { signedAmount } from '../../../shared/money/format.ts'
+import { QuestionNotice } from '../../../shared/orders/question/QuestionNotice.tsx'
 import { statusOf } from '../../../shared/orders/review-status.ts'
 import { useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { useRecheck } from '../../../shared/orders/use-recheck.ts'
@@ -24,6 +25,8 @@ const shownAtFirst = 3
 export const Transfers = () => {
   const { t } = useLingui()
   const { store } = useModel()
+  const { submission } = useActions()
+  const methodNames = useMethodNames()
   const { value: records = [], status, error } = useTransferState((state) => state.transfers)
   const isKnown = useTransferState((state) => state.transfers.value !== undefined)
   const [isWhole, setWhole] = useState(false)
@@ -38,27 +41,33 @@ export const Transfers = () => {
   if (records.length === 0 && !hasFailed) return null
   const hidden = isWhole ? [] : open.slice(shownAtFirst)
   return (
-    <section className="tw-transfers" aria-labelledby={id}>
-      <h3 id={id}>{t`Latest transfers`}</h3>
-      <ul>
-        {records
-          .filter((record) => !hidden.includes(record))
-          .map((record) => (
-            <Transfer key={record.orderNumber} record={record} />
-          ))}
-      </ul>
-      {hidden.length > 0 && (
-        <Button variant="quiet" aria-describedby={id} onClick={() => setWhole(true)}>
-          {t({ message: 'Show all', context: 'records' })}
-        </Button>
-      )}
-      {hasFailed && (
-        <p role="status">
-          <span>{isKnown ? t`This may not be up to date.` : t`They could not be loaded.`}</span>
-          <Button variant="quiet" aria-describedby={id} onClick={load}>{t`Try again`}</Button>
-        </p>
-      )}
-    </section>
+    <>
+      <QuestionNotice
+        records={open}
+        onOpen={(record) => submission.showReceipt(receiptOfRecord(record, methodNames))}
+      />
+      <section className="tw-transfers" aria-labelledby={id}>
+        <h3 id={id}>{t`Latest transfers`}</h3>
+        <ul>
+          {records
+            .filter((record) => !hidden.includes(record))
+            .map((record) => (
+              <Transfer key={record.orderNumber} record={record} />
+            ))}
+        </ul>
+        {hidden.length > 0 && (
+          <Button variant="quiet" aria-describedby={id} onClick={() => setWhole(true)}>
+            {t({ message: 'Show all', context: 'records' })}
+          </Button>
+        )}
+        {hasFailed && (
+          <p role="status">
+            <span>{isKnown ? t`This may not be up to date.` : t`They could not be loaded.`}</span>
+            <Button variant="quiet" aria-describedby={id} onClick={load}>{t`Try again`}</Button>
+          </p>
+        )}
+      </section>
+    </>
   )
 }
 

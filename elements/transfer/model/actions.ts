@@ -1,12 +1,12 @@
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
-import {
-  type Cancellation,
-  createCancellation,
-} from '../../../shared/orders/cancellation/cancellation.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
+import {
+  createRecordRequests,
+  type RecordRequests,
+} from '../../../shared/orders/record-requests/record-requests.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
 import { createDeviceList, withDeviceList } from '../../../shared/recipients/device-list.ts'
@@ -22,8 +22,8 @@ import type { TransferStore } from './state.ts'
 export interface TransferActions {
   readonly drafts: Drafts
   readonly submission: Submission<Order, Receipt>
-  /** Cancels withdrawals. */
-  readonly cancellation: Cancellation
+  /** What is asked of the record on screen: to cancel it, or an answer to its question. */
+  readonly requests: RecordRequests
   /** Keeps the input of the forms of a withdrawal. */
   readonly inputs: KeptInputs<Inputs>
   readonly recipients: Recipients
@@ -83,7 +83,7 @@ export async function createActions(
   })
   takeKeptProofs(ownDrafts, inputs)
   const { messages, session } = model
-  const cancellation = createCancellation({
+  const requests = createRecordRequests({
     client,
     showNotice: messages.showNotice,
     newKey: randomKey,
@@ -92,5 +92,5 @@ export async function createActions(
     onFailure: messages.reportAlways,
     refresh: submission.refreshReceipt,
   })
-  return { drafts, submission, cancellation, inputs, recipients, endFailures }
+  return { drafts, submission, requests, inputs, recipients, endFailures }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type AnswerInput, answerInput } from '../../../shared/orders/question/answer-input.ts'
 import {
   createKeptInputs,
   type KeptForms,
@@ -11,6 +12,7 @@ import { type KeptProofs, keptProofs } from '../order/kept-proofs.ts'
 /** What a person has typed in each form. */
 export interface Inputs {
   readonly 'deposit-proof': KeptProofs
+  readonly answer: AnswerInput
   readonly 'usd-withdrawal': { readonly amount: string }
   readonly 'usdt-withdrawal': {
     readonly recipient: { readonly network: ChosenNetwork | undefined; readonly address: string }
@@ -20,6 +22,7 @@ export interface Inputs {
 
 const forms: KeptForms<Inputs> = {
   'deposit-proof': keptProofs,
+  answer: answerInput,
   'usd-withdrawal': v.pipe(
     v.object({ amount: v.string() }),
     v.check(({ amount }) => amount !== ''),

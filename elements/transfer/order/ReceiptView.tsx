@@ -1,6 +1,7 @@
 import { CardName } from '../../../shared/orders/CardName.tsx'
 import { CancelOrder } from '../../../shared/orders/cancellation/CancelOrder.tsx'
 import { PaymentDetails } from '../../../shared/orders/payment/PaymentDetails.tsx'
+import { Questions } from '../../../shared/orders/question/Questions.tsx'
 import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { ReceiptScreen } from '../../../shared/orders/receipt/ReceiptScreen.tsx'
 import { RecipientName } from '../../../shared/recipients/RecipientFacts.tsx'
@@ -16,7 +17,7 @@ import { useReceiptText } from './use-receipt-text.ts'
 
 /** The order, its number and the state of its two reviews; it fills the screen until Done. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
-  const { submission, cancellation, recipients } = useActions()
+  const { submission, requests, endFailures, inputs, recipients } = useActions()
   const model = useModel()
   const { copying, prompt } = useCopyPrompt(model.messages.toast)
   const { record, amount, currency, to, channel } = receipt
@@ -50,8 +51,19 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       answer={<Arrives order={arriving} />}
       acts={
         <>
+          {record?.questions && (
+            <Questions
+              record={record}
+              parts={{
+                model,
+                requests,
+                endFailures,
+                kept: { open: () => inputs.open('answer'), clear: () => inputs.clear('answer') },
+              }}
+            />
+          )}
           {typeof record?.isCancellable === 'boolean' && (
-            <CancelOrder record={record} currency={currency} cancellation={cancellation} />
+            <CancelOrder record={record} currency={currency} requests={requests} />
           )}
           {network && channel !== undefined && book && !recipient && (
             <SaveRecipient

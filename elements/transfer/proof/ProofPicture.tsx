@@ -9,10 +9,13 @@ import {
   usePictureHint,
   usePictureIssueText,
 } from '../../../shared/paper/upload/use-picture-issue-text.ts'
-import type { ProofIssue, ProofUpload } from './use-proof-upload.ts'
+import type {
+  PictureUpload,
+  PictureUploadIssue,
+} from '../../../shared/paper/upload/use-picture-upload.ts'
 
 /** Why a proof was not uploaded, in the reader's language. */
-function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefined {
+function useProofIssueText(): (issue: PictureUploadIssue | undefined) => string | undefined {
   const { t, i18n } = useLingui()
   const failureText = useFailureText()
   const pictureIssueText = usePictureIssueText()
@@ -27,7 +30,7 @@ function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefi
 }
 
 interface ProofPictureProps {
-  readonly upload: ProofUpload
+  readonly upload: PictureUpload
   readonly isLocked: boolean
   /** Why the form does not accept the proof; the reason of a failed upload goes first. */
   readonly error: string | undefined

@@ -4,6 +4,10 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
 import { AmountField } from '../../../shared/orders/AmountField.tsx'
 import { channelFor, useMethodNames } from '../../../shared/orders/use-methods.ts'
+import {
+  type UploadedPicture,
+  usePictureUpload,
+} from '../../../shared/paper/upload/use-picture-upload.ts'
 import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
@@ -15,7 +19,6 @@ import { type ProofDraft, proofOf, withProof } from '../order/drafts.ts'
 import { OrderIssueNotice } from '../order/OrderIssueNotice.tsx'
 import { useIssueText } from '../withdraw/use-issue-text.ts'
 import { ProofPicture } from './ProofPicture.tsx'
-import { type Proof, useProofUpload } from './use-proof-upload.ts'
 
 /** PROVE_IMAGE: the remitted amount and a picture as proof. */
 export function ProveImage() {
@@ -33,8 +36,8 @@ export function ProveImage() {
 
 const ProofForm = () => {
   const { t } = useLingui()
-  const { orders, store } = useModel()
-  const { drafts, submission } = useActions()
+  const { messages, orders, session, store } = useModel()
+  const { drafts, submission, endFailures } = useActions()
   const method = useTransferState((state) => state.method)
   const offers = useTransferState((state) => state.offers)
   const phase = useSubmissionState((state) => state.phase)
@@ -71,10 +74,14 @@ const ProofForm = () => {
   }
   const issueText = useIssueText()
   const formId = useId()
-  const upload = useProofUpload(draft.proof, (proof: Proof | undefined) => {
-    setInput(form, { path: ['proof'], input: proof?.url ?? '' })
-    keep({ proof })
-  })
+  const upload = usePictureUpload(
+    { messages, session, endFailures },
+    draft.proof,
+    (proof: UploadedPicture | undefined) => {
+      setInput(form, { path: ['proof'], input: proof?.url ?? '' })
+      keep({ proof })
+    },
+  )
 
   /** Submit was pressed before the picture was uploaded. */
   const [isEarly, setEarly] = useState(false)

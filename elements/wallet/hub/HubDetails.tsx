@@ -3,6 +3,7 @@ import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
 import { Loaded } from '../../../shared/element/view/Loaded.tsx'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { lastOf } from '../../../shared/orders/masked.ts'
+import { QuestionNotice } from '../../../shared/orders/question/QuestionNotice.tsx'
 import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
@@ -15,6 +16,7 @@ import { Begun } from './Begun.tsx'
 import { HubLoadError, useHasFailed } from './HubLoadError.tsx'
 import { InProgress } from './InProgress.tsx'
 import { Latest } from './Latest.tsx'
+import { useHubRecords } from './use-hub-records.ts'
 import { useUsdtWithdrawal } from './use-usdt-withdrawal.ts'
 
 type Card = Pick<BankCard, 'bankAccount' | 'bankName' | 'failReason'> & {
@@ -85,8 +87,10 @@ const Details = () => {
   const { store } = useModel()
   const hasFailed = useHasFailed()
   const cardText = useCardText()
+  const { inProgress } = useHubRecords()
   return (
     <>
+      <QuestionNotice records={inProgress} onOpen={store.openRecord} />
       {hasFailed && <HubLoadError />}
       <Begun />
       <WireOnly />

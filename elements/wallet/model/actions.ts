@@ -4,12 +4,12 @@ import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
-import {
-  type Cancellation,
-  createCancellation,
-} from '../../../shared/orders/cancellation/cancellation.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
+import {
+  createRecordRequests,
+  type RecordRequests,
+} from '../../../shared/orders/record-requests/record-requests.ts'
 import { hasChanged } from '../../../shared/orders/submission/has-changed.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import { saveFile } from '../../../shared/paper/save-file.ts'
@@ -34,8 +34,8 @@ export interface WalletActions {
   /** Sends the orders that move money: transfers to friends and conversions. */
   readonly submission: Submission<Order, Receipt>
   readonly cards: CardRequests
-  /** Cancels withdrawals. */
-  readonly cancellation: Cancellation
+  /** What is asked of the record on screen: to cancel it, or an answer to its question. */
+  readonly requests: RecordRequests
   /** Keeps the input of the forms. */
   readonly inputs: KeptInputs<Inputs>
   readonly history: History
@@ -124,7 +124,7 @@ export async function createActions(
     },
     onLate: (kind) => emit('tw-success', { kind, session: 'earlier' }),
   })
-  const cancellation = createCancellation({
+  const requests = createRecordRequests({
     client,
     showNotice: messages.showNotice,
     newKey: randomKey,
@@ -164,7 +164,7 @@ export async function createActions(
     drafts,
     submission,
     cards,
-    cancellation,
+    requests,
     inputs,
     history,
     csvExport,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { BankCardBinding } from '../../../shared/api/wire/requests.ts'
 import { type Currency, currencies } from '../../../shared/money/currency.ts'
+import { type AnswerInput, answerInput } from '../../../shared/orders/question/answer-input.ts'
 import {
   createKeptInputs,
   type KeptForms,
@@ -10,6 +11,7 @@ import {
 
 /** What a person has typed in each form. */
 export interface Inputs {
+  readonly answer: AnswerInput
   readonly 'bind-card': BankCardBinding & { readonly consent: boolean }
   readonly 'to-friend': {
     readonly account: string
@@ -22,6 +24,7 @@ export interface Inputs {
 const text = v.string()
 
 const forms: KeptForms<Inputs> = {
+  answer: answerInput,
   // Neither the account number nor the consent is stored.
   'bind-card': v.pipe(
     v.object({

@@ -11,6 +11,7 @@ import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { cardText } from '../../../shared/orders/masked.ts'
 import { PaymentDetails } from '../../../shared/orders/payment/PaymentDetails.tsx'
 import { usePaymentRows } from '../../../shared/orders/payment/use-payment-rows.ts'
+import { Questions } from '../../../shared/orders/question/Questions.tsx'
 import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { arrivingRecord } from '../../../shared/orders/receipt/arriving-record.ts'
 import { hasEnded, statusOf } from '../../../shared/orders/review-status.ts'
@@ -126,7 +127,7 @@ function useRows(): (record: HistoryRecord) => Row[] {
 const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolean }) => {
   const { t, i18n } = useLingui()
   const model = useModel()
-  const { cancellation } = useActions()
+  const { requests, endFailures, inputs } = useActions()
   const rows = useRows()(record)
   const paymentRows = usePaymentRows()(record)
   const name = useRecordName()(record)
@@ -179,8 +180,19 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           <PaymentDetails record={record} open={model.page.openExplorer} copying={copying} />
         </DetailList>
       </div>
+      {record.questions && (
+        <Questions
+          record={record}
+          parts={{
+            model,
+            requests,
+            endFailures,
+            kept: { open: () => inputs.open('answer'), clear: () => inputs.clear('answer') },
+          }}
+        />
+      )}
       {typeof record.isCancellable === 'boolean' && (
-        <CancelOrder record={record} currency={currency} cancellation={cancellation} />
+        <CancelOrder record={record} currency={currency} requests={requests} />
       )}
       <CertificateActions
         model={model}

@@ -26,6 +26,18 @@ export const cancelTransfer = {
   keyProbe: getWalletHomePage,
 } as const satisfies Endpoint
 
+/** Answers the question of a reviewer, once. */
+export const answerQuestion = {
+  name: 'answerQuestion',
+  method: 'POST',
+  path: '/api/mob/trade/wallet-entity/answerQuestion',
+  auth: 'token',
+  isSpecified: false,
+  optional: true,
+  successOnly: true,
+  keyProbe: getWalletHomePage,
+} as const satisfies Endpoint
+
 /** The body is a multipart form. */
 export const uploadImage = {
   name: 'uploadImage',

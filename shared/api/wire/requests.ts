@@ -37,6 +37,17 @@ export type TransferPayload = v.InferOutput<typeof transferPayload>
 /** The payload of `cancelTransfer`. */
 export const cancellation = v.object({ orderNumber: v.string() })
 
+/** The payload of `answerQuestion`. */
+export const questionAnswer = v.object({
+  /** The `id` of the question. */
+  questionId: v.string(),
+  /** At most 2,000 characters. */
+  text: v.string(),
+  /** Addresses of uploaded images, at most five. */
+  files: v.pipe(v.array(v.string()), v.readonly()),
+})
+export type QuestionAnswer = Readonly<v.InferOutput<typeof questionAnswer>>
+
 /** The query of `getHistory`; absent fields do not filter. */
 export const historyQuery = v.object({
   /** `PROCESS`: records under review. */

@@ -1,6 +1,25 @@
 import * as v from 'valibot'
 import { optionalExtension } from './optional-extension.ts'
 
+/** A question of a reviewer about an order, and what its holder has answered. */
+export const question = v.object({
+  id: v.string(),
+  text: v.string(),
+  /** ISO 8601, UTC. */
+  askedAt: optionalExtension(v.string()),
+  /** `null` until it is answered. */
+  answer: optionalExtension(
+    v.object({
+      text: v.string(),
+      /** Addresses of uploaded images. */
+      files: optionalExtension(v.array(v.string())),
+      /** ISO 8601, UTC. */
+      at: optionalExtension(v.string()),
+    }),
+  ),
+})
+export type Question = v.InferOutput<typeof question>
+
 /** What a server may tell of the way of a withdrawal, from its request to its payment. */
 export const timeline = {
   /**
@@ -21,4 +40,6 @@ export const timeline = {
   explorer: optionalExtension(v.string()),
   /** The reference of the bank for a paid wire. */
   bankReference: optionalExtension(v.string()),
+  /** What the reviewers have asked, the oldest first. The person can answer while it is under review. */
+  questions: optionalExtension(v.array(question)),
 }

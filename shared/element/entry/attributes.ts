@@ -9,13 +9,25 @@ export const spellings = (property: string): readonly string[] => [
   ...new Set([kebab(property), property.toLowerCase()]),
 ]
 
-const parseRecord = (raw: unknown): unknown => {
+const parseJson = (raw: unknown): unknown => {
   if (typeof raw !== 'string') return raw
   try {
     return JSON.parse(raw)
   } catch {
     return undefined
   }
+}
+
+const objectOf = (value: unknown): object | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+
+/** The texts of an object by name. */
+const recordOf = (value: unknown): Readonly<Record<string, string>> | undefined => {
+  const object = objectOf(value)
+  return (
+    object &&
+    Object.fromEntries(Object.entries(object).filter((entry) => typeof entry[1] === 'string'))
+  )
 }
 
 /** Any assigned value as text, such as a URL object; empty if it cannot become text. */
@@ -40,13 +52,14 @@ export function parseValue(declaration: PropertyDeclaration, raw: unknown): unkn
       const choice = textOf(raw).toLowerCase()
       return declaration.choices.includes(choice) ? choice : declaration.default
     }
-    case 'record': {
-      const record = parseRecord(raw)
-      const isRecord = typeof record === 'object' && record !== null && !Array.isArray(record)
-      if (!isRecord) return declaration.default
-      return Object.fromEntries(
-        Object.entries(record).filter((entry) => typeof entry[1] === 'string'),
-      )
+    case 'record':
+      return recordOf(parseJson(raw)) ?? declaration.default
+    case 'records': {
+      const records = Object.entries(objectOf(parseJson(raw)) ?? {}).flatMap(([name, value]) => {
+        const record = recordOf(value)
+        return record ? [[name, record] as const] : []
+      })
+      return records.length > 0 ? Object.fromEntries(records) : declaration.default
     }
     case 'callback':
       return typeof raw === 'function' ? raw : declaration.default

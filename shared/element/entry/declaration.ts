@@ -23,6 +23,8 @@ export type PropertyDeclaration =
     }
   /** A JSON object in the attribute, an object in the property. */
   | { readonly type: 'record'; readonly default: Readonly<Record<string, string>> }
+  /** Records by language, likewise. */
+  | { readonly type: 'records'; readonly default: Readonly<Record<string, never>> }
 
 type ValueOf<P extends PropertyDeclaration> = P extends { type: 'boolean' }
   ? boolean
@@ -30,13 +32,15 @@ type ValueOf<P extends PropertyDeclaration> = P extends { type: 'boolean' }
     ? Choice
     : P extends { type: 'record' }
       ? Readonly<Record<string, string>>
-      : P extends { type: 'callback'; takes: infer Takes; returns: infer Returns }
-        ?
-            | ((
-                ...taken: Takes extends '' ? [] : [text: string]
-              ) => Returns extends 'void' ? void : Promise<string>)
-            | null
-        : string
+      : P extends { type: 'records' }
+        ? Readonly<Record<string, Readonly<Record<string, string>>>>
+        : P extends { type: 'callback'; takes: infer Takes; returns: infer Returns }
+          ?
+              | ((
+                  ...taken: Takes extends '' ? [] : [text: string]
+                ) => Returns extends 'void' ? void : Promise<string>)
+              | null
+          : string
 
 /** The properties of an element as TypeScript sees them. */
 export type PropertiesOf<D extends Declaration> = {
@@ -71,6 +75,7 @@ export const commonProperties = {
   apiPaths: { type: 'record', default: {} },
   withoutIdempotencyKey: { type: 'boolean', default: false },
   hideHeader: { type: 'boolean', default: false },
+  texts: { type: 'records', default: {} },
   hostOrigins: { type: 'text', default: '' },
   debug: { type: 'boolean', default: false },
 } as const satisfies Declaration['properties']

@@ -4,8 +4,9 @@ import type { LegalText } from '../../text/legal-text/legal-text.ts'
 import type { Declaration, Properties } from './declaration.ts'
 import type { EarlyFetch } from './early-fetch.ts'
 import { type HostPost, openHostPost, tellPage } from './host-message.ts'
-import { commonOf, localeOf, settingsOf } from './properties.ts'
-import { make, type Placeholder, paintShell, type ShellWords, shellWords } from './shell.ts'
+import { commonOf, localeOf, settingsOf, textOf } from './properties.ts'
+import { make, type Placeholder, paintShell } from './shell.ts'
+import { type ShellWords, shellWords } from './shell-words.ts'
 
 /** A text of the first paint, which is shown before any catalogue is loaded. */
 export type InitialText = Readonly<Record<Locale, string>>
@@ -69,8 +70,25 @@ export function openFirstPaint<D extends Declaration>(
   let locale = localeOf(commonOf(first))
   let hasEnded = false
   let hasPlaceholder = false
-  const title = (locale: Locale) =>
-    (typeof titles === 'function' ? titles(properties) : titles)[locale]
+  const title = (locale: Locale) => {
+    const words = typeof titles === 'function' ? titles(properties) : titles
+    // That of an agreement is part of what is signed.
+    return legalText ? words[locale] : textOf(commonOf(properties), words, locale)
+  }
+  const words = (): ShellWords => {
+    const word = (name: keyof ShellWords) =>
+      textOf(
+        commonOf(properties),
+        {
+          en: shellWords.en[name],
+          zh: shellWords.zh[name],
+          ja: shellWords.ja[name],
+          ko: shellWords.ko[name],
+        },
+        locale,
+      )
+    return { failed: word('failed'), retry: word('retry') }
+  }
 
   const showPlaceholder = async () => {
     if (!legalText || hasPlaceholder) return
@@ -104,7 +122,7 @@ export function openFirstPaint<D extends Declaration>(
       return isLeft
     },
     title,
-    words: () => shellWords[locale],
+    words,
     update,
     fetch: early?.fetch,
     catalogues,
@@ -113,7 +131,7 @@ export function openFirstPaint<D extends Declaration>(
     offerRetry() {
       // A person may retry much later: the client then asks for the answers as they are.
       early?.drop()
-      return shell.offerRetry()
+      return shell.offerRetry(words())
     },
     remove: shell.remove,
     end() {

@@ -12,6 +12,13 @@ export const commonOf = (properties: Properties<Declaration>): Properties<Common
 export const localeOf = ({ appLang }: Pick<Properties<CommonDeclaration>, 'appLang'>): Locale =>
   resolveLocale(appLang, navigator.language)
 
+/** A text that needs no catalogue: that of the page, else ours. */
+export const textOf = (
+  { texts }: Pick<Properties<CommonDeclaration>, 'texts'>,
+  words: Readonly<Record<Locale, string>>,
+  locale: Locale,
+): string => texts[locale]?.[words.en]?.trim() || words[locale]
+
 /**
  * How an element with these properties calls the server.
  *

@@ -6,20 +6,7 @@ import first from '../../ui/frame/first.css?inline'
 import { defineTextUnit } from '../../ui/theme/text-unit.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import { isFramed } from './is-framed.ts'
-
-/** Texts for the time before a catalogue is loaded, or if it cannot be. */
-export interface ShellWords {
-  /** The element, or a part of it, could not be loaded or drawn. */
-  readonly failed: string
-  readonly retry: string
-}
-
-export const shellWords: Readonly<Record<Locale, ShellWords>> = {
-  en: { failed: 'This could not be shown.', retry: 'Try again' },
-  zh: { failed: '無法顯示此內容。', retry: '再試一次' },
-  ja: { failed: '表示できませんでした。', retry: 'もう一度試す' },
-  ko: { failed: '이 내용을 표시하지 못했습니다.', retry: '다시 시도' },
-}
+import type { ShellWords } from './shell-words.ts'
 
 /** Creates a DOM element; used for what is painted before React is loaded. */
 export const make = (
@@ -66,7 +53,7 @@ interface Shell {
   showPlaceholder(css: string, drawn: Node): void
   remove(): void
   /** Says that nothing can be shown; resolves when the person retries. */
-  offerRetry(): Promise<void>
+  offerRetry(words: ShellWords): Promise<void>
 }
 
 /**
@@ -85,7 +72,6 @@ export function paintShell(root: ShadowRoot): Shell {
   addStyles(first)
   if (!defineTextUnit(root.ownerDocument.defaultView as Window & typeof globalThis))
     addStyles(fixedSizes)
-  let locale: Locale = 'en'
   const title = make('h2', 'tw-title')
   const skeleton = drawSkeleton(make)
   const body = make('div', 'tw-frame-body', skeleton)
@@ -102,8 +88,7 @@ export function paintShell(root: ShadowRoot): Shell {
 
   return {
     addStyles,
-    paint(nextLocale, text, theme, hideHeader) {
-      locale = nextLocale
+    paint(locale, text, theme, hideHeader) {
       title.textContent = text
       wrapper.lang = languageTag(locale)
       wrapper.dataset.theme = theme
@@ -114,9 +99,8 @@ export function paintShell(root: ShadowRoot): Shell {
       skeleton.replaceWith(drawn)
     },
     remove: () => wrapper.remove(),
-    offerRetry: () =>
+    offerRetry: ({ failed, retry }) =>
       new Promise((resolve) => {
-        const { failed, retry } = shellWords[locale]
         const button = make('button', 'tw-retry', retry)
         button.onclick = () => {
           frame.setAttribute('aria-busy', 'true')

@@ -20,6 +20,7 @@ function warningOf(
       if (/^(|0|1|true|false)$/i.test(written.trim()) || written === kebab(name)) return
       return `reads ${attribute} as true. For false, write 0 or false, or remove the attribute.`
     case 'record':
+    case 'records':
       try {
         const value: unknown = JSON.parse(written || '{}')
         if (typeof value === 'object' && value && !Array.isArray(value)) return

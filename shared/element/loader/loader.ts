@@ -2,7 +2,7 @@ import { languageTag } from '../../text/i18n/language-tag.ts'
 import { resolveLocale } from '../../text/i18n/locale.ts'
 import { readAttribute } from '../entry/attributes.ts'
 import { emitEvent } from '../entry/host-message.ts'
-import { shellWords } from '../entry/shell.ts'
+import { shellWords } from '../entry/shell-words.ts'
 import { showMessageInline } from '../unsupported/show-message-inline.ts'
 import { retries } from './retries.ts'
 

@@ -51,6 +51,10 @@ interface PersonOptions<Person extends PersonModel> extends BaseOptions {
   readonly open: (parts: PersonParts, former: string[]) => Person
 }
 
+/** A page that renders anew assigns another object with the same texts. */
+const isSameText = (one: object, other: object): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
 export function openBase<Person extends PersonModel = PersonModel>(
   context: BaseContext,
   options: BaseOptions | PersonOptions<Person>,
@@ -73,6 +77,16 @@ export function openBase<Person extends PersonModel = PersonModel>(
   const loader = createNotificationLoader(context, i18nLoader, store)
   const { notifications } = loader
   const reopen = () => store.setState({ closingMessage: undefined })
+  /** The texts of the page; the code for them is loaded only if there are any. */
+  let wantedTexts = properties.texts
+  const applyTexts = async ({ texts, debug }: Properties<CommonDeclaration>): Promise<void> => {
+    wantedTexts = texts
+    if (Object.keys(texts).length === 0) return i18nLoader.replace(undefined)
+    const { replaceTexts } = await import('../../text/i18n/replace-texts.ts')
+    if (signal.aborted || wantedTexts !== texts) return
+    const warn = (warning: string) => console.warn(`<${context.element.localName}> ${warning}`)
+    i18nLoader.replace(replaceTexts(texts, warn, debug))
+  }
 
   const texts: Texts = {
     i18n,
@@ -147,7 +161,9 @@ export function openBase<Person extends PersonModel = PersonModel>(
     person: person.store,
     start: person.start,
     async whenRenderable() {
-      await activate(store.getState().locale)
+      // Without its own texts the element works, too.
+      const own = applyTexts(properties).catch(() => undefined)
+      await Promise.all([activate(store.getState().locale), own])
       reports.tellStep()
       // Its message needs the catalogue.
       closeWithoutToken()
@@ -172,7 +188,9 @@ export function openBase<Person extends PersonModel = PersonModel>(
       person.store.getState().current?.lifecycle.refreshed(before, wasClosed)
     },
     update(next) {
+      const hasOtherTexts = !isSameText(next.texts, properties.texts)
       properties = next
+      if (hasOtherTexts) applyTexts(next).then(reports.tellStep, () => undefined)
       const locale = localeOf(next)
       const { theme, ornament, hideHeader } = properties
       if (hideHeader !== store.getState().hideHeader) reports.headerChanged(hideHeader)

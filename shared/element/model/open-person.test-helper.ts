@@ -9,6 +9,7 @@ export const holderProperties = {
   appLang: 'en',
   theme: 'dark',
   ornament: 'full',
+  texts: {},
   apiBase: '',
   apiPaths: {},
   withoutIdempotencyKey: false,

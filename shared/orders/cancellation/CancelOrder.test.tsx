@@ -4,16 +4,17 @@ import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { cancelTransfer } from '../../api/endpoints/transfer.ts'
 import type { ApiError } from '../../api/errors.ts'
 import { decimalText } from '../../money/decimal-text.ts'
 import { render } from '../../ui/render.test-helper.ts'
+import type { RecordRequests } from '../record-requests/record-requests.ts'
 import { CancelOrder } from './CancelOrder.tsx'
-import type { Cancellation } from './cancellation.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-type State = ReturnType<Cancellation['store']['getState']>
+type State = ReturnType<RecordRequests['store']['getState']>
 
 const open = {
   orderNumber: 'W1',
@@ -34,27 +35,31 @@ function show(
 ) {
   const state: State = {
     sending: undefined,
-    issue: issue && { orderNumber: 'W1', ...issue },
+    issue: issue && { call: 'cancelTransfer', orderNumber: 'W1', ...issue },
   }
-  const cancel = vi.fn(async () => undefined)
-  const cancellation: Cancellation = { store: createStore(() => state), cancel }
+  const send = vi.fn(async () => undefined)
+  const requests: RecordRequests = { store: createStore(() => state), send }
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <CancelOrder record={record} currency="USD" cancellation={cancellation} />
+      <CancelOrder record={record} currency="USD" requests={requests} />
     </I18nProvider>,
   )
-  return { container, cancel }
+  return { container, send }
 }
 
 it('asks before it cancels, and says where the money goes', () => {
-  const { container, cancel } = show(open)
+  const { container, send } = show(open)
   act(() => getByRole(container, 'button', { name: 'Cancel this withdrawal' }).click())
-  expect(cancel).not.toHaveBeenCalled()
+  expect(send).not.toHaveBeenCalled()
   const dialog = getByRole(container, 'dialog')
   expect(dialog.textContent).toContain('1,500.00\u00a0USD returns to your available balance.')
   act(() => vi.advanceTimersByTime(1_000))
   act(() => getByRole(dialog, 'button', { name: 'Cancel the withdrawal' }).click())
-  expect(cancel).toHaveBeenCalledExactlyOnceWith('W1')
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    endpoint: cancelTransfer,
+    orderNumber: 'W1',
+    body: { orderNumber: 'W1' },
+  })
   expect(queryByRole(container, 'dialog')).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { cancelTransfer } from '../../api/endpoints/transfer.ts'
 import type { TransferRecord } from '../../api/wire/transfer.ts'
 import { useStore } from '../../element/view/use-store.ts'
 import type { Currency } from '../../money/currency.ts'
@@ -9,8 +10,8 @@ import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { maskedText } from '../../ui/recorders/marks.ts'
 import { IssueNotice } from '../IssueNotice.tsx'
+import type { RecordRequestIssue, RecordRequests } from '../record-requests/record-requests.ts'
 import { statusOf } from '../review-status.ts'
-import type { Cancellation } from './cancellation.ts'
 
 type Cancellable = Pick<
   TransferRecord,
@@ -20,21 +21,23 @@ type Cancellable = Pick<
 interface CancelOrderProps {
   readonly record: Cancellable
   readonly currency: Currency
-  readonly cancellation: Cancellation
+  readonly requests: RecordRequests
 }
 
 /** Cancels a withdrawal while its first review has not begun, and says what became of a try. */
-export const CancelOrder = ({ record, currency, cancellation }: CancelOrderProps) => {
+export const CancelOrder = ({ record, currency, requests }: CancelOrderProps) => {
   const { t } = useLingui()
   const { orderNumber } = record
-  const { sending, issue } = useStore(cancellation.store, (state) => state)
+  const { sending, issue } = useStore(requests.store, (state) => state)
   const [isAsked, setAsked] = useState(false)
   const isOpen = record.isCancellable === true && record.status === 'Auditing'
-  const failure = issue?.orderNumber === orderNumber ? issue : undefined
+  const { name } = cancelTransfer
+  const isSending = sending?.call === name && sending.orderNumber === orderNumber
+  const failure = issue?.call === name && issue.orderNumber === orderNumber ? issue : undefined
   const close = () => setAsked(false)
   const cancel = () => {
     close()
-    void cancellation.cancel(orderNumber)
+    void requests.send({ endpoint: cancelTransfer, orderNumber, body: { orderNumber } })
   }
   return (
     <>
@@ -44,9 +47,9 @@ export const CancelOrder = ({ record, currency, cancellation }: CancelOrderProps
       {isOpen && (
         <div className="tw-cancel">
           <Button
-            busy={sending === orderNumber}
+            busy={isSending}
             busyLabel={t`Cancelling`}
-            disabled={sending !== undefined && sending !== orderNumber}
+            disabled={sending !== undefined && !isSending}
             onClick={() => setAsked(true)}
           >
             {t`Cancel this withdrawal`}
@@ -70,11 +73,7 @@ export const CancelOrder = ({ record, currency, cancellation }: CancelOrderProps
   )
 }
 
-interface FailureProps
-  extends Pick<
-    NonNullable<ReturnType<Cancellation['store']['getState']>['issue']>,
-    'error' | 'isUnknown'
-  > {
+interface FailureProps extends Pick<RecordRequestIssue, 'error' | 'isUnknown'> {
   /** It can still be cancelled, as far as the record on screen tells. */
   readonly isOpen: boolean
   readonly isStillReviewed: boolean

@@ -91,6 +91,31 @@ describe('changing the language', () => {
   })
 })
 
+describe('texts of the page', () => {
+  const own = (id: string) => (locale: Locale, builtIn: Messages) =>
+    id in builtIn ? { [id]: `own in ${locale}` } : {}
+
+  it('are in place of built-in ones, also in catalogues and languages that come later', async () => {
+    const loader = createI18nLoader(ready('title'))
+    loader.replace(own('steps'))
+    await loader.activate('ja')
+    await loader.load(ready('steps'))
+    expect(loader.i18n._({ id: 'title' })).toBe('title in ja')
+    expect(loader.i18n._({ id: 'steps' })).toBe('own in ja')
+    await loader.activate('ko')
+    expect(loader.i18n._({ id: 'steps' })).toBe('own in ko')
+  })
+
+  it('change while they are shown, and the built-in ones are back without them', async () => {
+    const loader = createI18nLoader(ready('title'))
+    await loader.activate('en')
+    loader.replace(own('title'))
+    expect(loader.i18n._({ id: 'title' })).toBe('own in en')
+    loader.replace(undefined)
+    expect(loader.i18n._({ id: 'title' })).toBe('title in en')
+  })
+})
+
 describe('catalogues that are loaded later', () => {
   it('apply to the active language and to each later one', async () => {
     const loader = createI18nLoader(ready('title'))

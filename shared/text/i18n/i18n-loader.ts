@@ -2,6 +2,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Catalogues } from './catalogues.ts'
 import { languageTag } from './language-tag.ts'
 import type { Locale } from './locale.ts'
+import type { ReplaceTexts } from './replace-texts.ts'
 
 /** An I18n instance whose catalogues are loaded one after the other. */
 export interface I18nLoader {
@@ -17,6 +18,8 @@ export interface I18nLoader {
    * translation stays: that of an element, not the one that all share.
    */
   load(catalogues: Catalogues): Promise<void>
+  /** Puts texts of the page in place of built-in ones, now and later; `undefined` takes them away. */
+  replace(replacing: ReplaceTexts | undefined): void
 }
 
 /** The messages of all catalogues in one language, as an object of their own: Lingui adds to it. */
@@ -41,9 +44,15 @@ export function createI18nLoader(first: Catalogues, onMissing?: (id: string) => 
   const all = [first]
   /** What was loaded in each language. */
   const known: Partial<Record<Locale, Messages>> = {}
+  let replacing: ReplaceTexts | undefined
+  const show = (locale: Locale, builtIn: Messages) => {
+    const own = replacing?.(locale, builtIn, all.length > 1)
+    i18n.load(locale, own ? { ...builtIn, ...own } : builtIn)
+  }
   const add = (locale: Locale, messages: Messages) => {
-    known[locale] = { ...known[locale], ...messages }
-    i18n.load(locale, messages)
+    const builtIn = { ...known[locale], ...messages }
+    known[locale] = builtIn
+    show(locale, replacing ? builtIn : messages)
   }
   let wanted: Locale | undefined
   let active: Locale | undefined
@@ -72,6 +81,10 @@ export function createI18nLoader(first: Catalogues, onMissing?: (id: string) => 
   return {
     i18n,
     activate,
+    replace(next) {
+      replacing = next
+      for (const locale of Object.keys(known) as Locale[]) show(locale, { ...known[locale] })
+    },
     async load(catalogues) {
       if (all.includes(catalogues)) return
       const locale = wanted ?? 'en'

@@ -16,6 +16,8 @@ export function typeOf(property: PropertyDeclaration): string {
       return property.choices.map((choice) => `'${choice}'`).join(' | ')
     case 'record':
       return 'ApiPaths'
+    case 'records':
+      return 'Readonly<Record<string, Readonly<Record<string, string>>>>'
     case 'callback':
       return `((${property.takes}) => ${property.returns}) | null`
     default:

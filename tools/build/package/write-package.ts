@@ -6,6 +6,7 @@ import { type DescribedElement, readElements } from '../manifest/elements.ts'
 import { manifestOf } from '../manifest/manifest.ts'
 import { classNameOf, lines } from '../manifest/types.ts'
 import { reactComponentTypes, solidTypes, svelteTypes, vueTypes } from './framework-types.ts'
+import { textsJson } from './texts-json.ts'
 import { tokensJson } from './tokens-json.ts'
 
 /** Classes, one module per element, and all of them; importing them registers nothing. */
@@ -136,6 +137,7 @@ export async function writePackage(root: string): Promise<void> {
         types: '../widgets',
       }),
       ...typeFiles(elements),
+      'texts.json': json(await textsJson(root)),
       'tokens.json': json(tokensJson()),
     },
     'dist/peer': definitionFiles(elements, {

@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ApiError } from '../../../shared/api/errors.ts'
-import { uploadImage } from '../../../shared/api/submit/upload.ts'
-import { pictureName } from '../../../shared/paper/picture/picture-name.ts'
-import { type PictureIssue, preparePicture } from '../../../shared/paper/picture/prepare-picture.ts'
-import type { UploadState } from '../../../shared/paper/upload/UploadBox.tsx'
-import type { ChangedPicture } from '../../../shared/paper/upload/use-picture-change-text.ts'
-import { useActions, useModel } from '../model/context.ts'
+import type { ApiError } from '../../api/errors.ts'
+import { uploadImage } from '../../api/submit/upload.ts'
+import type { ModelParts } from '../../element/model/parts.ts'
+import { pictureName } from '../picture/picture-name.ts'
+import { type PictureIssue, preparePicture } from '../picture/prepare-picture.ts'
+import type { UploadState } from './UploadBox.tsx'
+import type { ChangedPicture } from './use-picture-change-text.ts'
 
-export interface Proof {
+/** An uploaded picture. */
+export interface UploadedPicture {
   readonly url: string
   readonly name: string
 }
 
 /** Why the last file was not uploaded: an unusable picture, or a failed call. */
-export type ProofIssue = PictureIssue | ApiError
+export type PictureUploadIssue = PictureIssue | ApiError
 
 interface Turn {
   readonly file: {
@@ -25,24 +26,30 @@ interface Turn {
   readonly preview: string
 }
 
-export type ProofUpload = ReturnType<typeof useProofUpload>
+export type PictureUpload = ReturnType<typeof usePictureUpload>
+
+interface PictureUploadModel {
+  readonly messages: Pick<ModelParts['messages'], 'showNotice' | 'report'>
+  readonly session: Pick<ModelParts['session'], 'client'>
+  /** Ends the toasts about earlier failures: the person tries again. */
+  readonly endFailures: () => void
+}
 
 /**
- * Uploads a proof as soon as it is chosen: prepares the picture, which takes a moment if it must be
+ * Uploads a picture as soon as it is chosen: prepares the picture, which takes a moment if it must be
  * made smaller, and reports the progress. A newer file cancels the upload before it.
  */
-export function useProofUpload(
-  restored: Proof | undefined,
-  onProof: (proof: Proof | undefined) => void,
+export function usePictureUpload(
+  { messages, session, endFailures }: PictureUploadModel,
+  restored: UploadedPicture | undefined,
+  onPicture: (picture: UploadedPicture | undefined) => void,
 ) {
-  const { messages, session } = useModel()
   const { client } = session
   const { showNotice, report } = messages
-  const { endFailures } = useActions()
   const [state, setState] = useState<UploadState>(
     restored ? { status: 'done', name: restored.name } : { status: 'empty' },
   )
-  const [issue, setIssue] = useState<ProofIssue>()
+  const [issue, setIssue] = useState<PictureUploadIssue>()
   /** The file that is prepared; what was uploaded before stays until it is ready. */
   const [preparing, setPreparing] = useState<string>()
   const [changed, setChanged] = useState<ChangedPicture>()
@@ -76,7 +83,7 @@ export function useProofUpload(
     const isCurrent = () => current.current === turn
     setIssue(undefined)
     endFailures()
-    onProof(undefined)
+    onPicture(undefined)
     setChanged(file.changed)
     setState({ status: 'uploading', progress: 0, name, preview })
     const sent = await uploadImage(await client(), picture, pictureName(picture.type), {
@@ -88,7 +95,7 @@ export function useProofUpload(
     const answer = showNotice(sent)
     if (answer.ok) {
       setState({ status: 'done', name, preview })
-      onProof({ url: answer.value.url, name })
+      onPicture({ url: answer.value.url, name })
     } else {
       setIssue(answer.error)
       setState({ status: 'failed', name, preview })
@@ -107,7 +114,7 @@ export function useProofUpload(
     const use = () => {
       if (!isChosen()) return
       setPreparing(undefined)
-      // An unusable file does not replace a proof that is already uploaded.
+      // An unusable file does not replace a picture that is already uploaded.
       if (!prepared.ok) return setIssue(prepared.reason)
       const { picture, change } = prepared
       const sizes = { before: file.size, after: picture.size }
@@ -138,5 +145,12 @@ export function useProofUpload(
     take: (file: File) => void take(file),
     retry,
     cancel,
+    /** The picture was taken elsewhere: another one can be chosen. */
+    clear() {
+      release()
+      current.current = undefined
+      setChanged(undefined)
+      setState({ status: 'empty' })
+    },
   }
 }
