@@ -39,6 +39,10 @@ function readName(text: string): string {
   return name
 }
 
+/** Of an address of one's own there is none. */
+const readExchange = ({ custody, exchange = '' }: RecipientInput): string | null =>
+  (custody === 'EXCHANGE' && tidyLine(exchange).slice(0, maxRecipientNameLength)) || null
+
 const sameName = (one: string, other: string): boolean =>
   one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase()
 
@@ -95,10 +99,7 @@ export function saveRecipient(deps: SandboxDeps, account: Account, input: Recipi
     refuseTakenName(saved, name, own)
     const facts = {
       name,
-      ...(input.custody && { custody: input.custody }),
-      ...(input.exchange !== undefined && {
-        exchange: tidyLine(input.exchange).slice(0, maxRecipientNameLength),
-      }),
+      ...(input.custody && { custody: input.custody, exchange: readExchange(input) }),
     }
     if (own) {
       await tx.update(recipients).set(facts).where(eq(recipients.id, own.id))

@@ -169,8 +169,15 @@ eachDatabase(
       ])
     })
 
-    test('a withdrawal takes who holds the keys of its address', async () => {
-      const { token } = await person(get())
+    test('recipient and withdrawal take who holds the keys of the address', async () => {
+      const { token, make } = await person(get())
+      const saved = { name: 'Exchange', address: addressFrom('EVM', 'held'), network: 'ERC20' }
+      const held = { custody: 'EXCHANGE', exchange: ' Example  Exchange ' }
+      const { list, takesCustody } = await make('saveRecipient', { ...saved, ...held })
+      expect(takesCustody).toBe(true)
+      expect(list).toMatchObject([{ custody: 'EXCHANGE', exchange: 'Example Exchange' }])
+      const own = await make('saveRecipient', { ...saved, custody: 'OWN_WALLET' })
+      expect(own.list).toMatchObject([{ custody: 'OWN_WALLET', exchange: null }])
       const body = {
         ...usdtWithdrawal('20', addressFrom('EVM', 'exchange'), 'ERC20'),
         custody: 'EXCHANGE',

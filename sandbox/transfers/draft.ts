@@ -86,13 +86,13 @@ async function usdtWithdrawal(
   const { fullName } = channel.texts
   if (!channel.allowsWithdrawal)
     throw new Refusal(msg('{fullName} is available for deposits only', { fullName }))
+  const way = { direction: 'withdraw', channel: channel.value } as const
+  await checkOpen(queries, way, fullName, now)
   if (!isAddress(channel.family, payload.address)) {
     throw new Refusal(msg('This address does not belong to {fullName}', { fullName }))
   }
   await checkRecipient(queries, account, { address: payload.address, channel: channel.value }, now)
 
-  const way = { direction: 'withdraw', channel: channel.value } as const
-  await checkOpen(queries, way, fullName, now)
   const available = (await balancesOf(queries, account.walletNumber)).of('available', 'USDT')
   checkMinimum(amount, Big(channel.withdrawMin), 'USDT')
   checkAvailable(amount, available, 'USDT')

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ApiError } from '../api/errors.ts'
-import type { Recipient } from '../api/wire/recipient.ts'
+import type { Custody, Recipient } from '../api/wire/recipient.ts'
 import { ErrorNotice } from '../element/view/ErrorNotice.tsx'
+import { maxRecipientNameLength } from '../limits.ts'
+import { tidyLine } from '../text/free-text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { isComposing } from '../ui/frame/composition.ts'
 import { Phrases } from '../ui/Phrases.tsx'
+import { RadioGroup } from '../ui/RadioGroup.tsx'
 import type { NewRecipient, Recipients } from './recipients.ts'
 import { nameIssueOf } from './rules.ts'
 import { useNameIssueText } from './use-recipient-text.ts'
@@ -42,6 +45,8 @@ const NameForm = ({ recipients, onClose, recipient, own, children }: NameDialogP
   const id = useId()
   const book = useBook(recipients)
   const [name, setName] = useState(own?.name ?? '')
+  const [custody, setCustody] = useState<Custody | undefined>(own?.custody ?? undefined)
+  const [exchange, setExchange] = useState(own?.exchange ?? '')
   const [isChecked, setChecked] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<ApiError>()
@@ -50,6 +55,7 @@ const NameForm = ({ recipients, onClose, recipient, own, children }: NameDialogP
   useEffect(() => field.current?.focus(), [])
   const issueText = useNameIssueText()
   const issue = book && nameIssueOf(book, name, own)
+  const asksCustody = book?.takesCustody === true && Boolean(own?.address ?? recipient.address)
   const waitHours = own || !book?.onlySaved?.isOn ? undefined : book.onlySaved.waitHours
 
   const save = async () => {
@@ -58,23 +64,28 @@ const NameForm = ({ recipients, onClose, recipient, own, children }: NameDialogP
     if (isSaving) return
     setSaving(true)
     setError(undefined)
-    const failure = await recipients.save({ ...recipient, name })
+    const failure = await recipients.save({
+      ...recipient,
+      name,
+      ...(asksCustody && custody && { custody }),
+      ...(asksCustody && custody === 'EXCHANGE' && { exchange: tidyLine(exchange) }),
+    })
     setSaving(false)
     if (failure) setError(failure)
     else onClose()
   }
+  // Otherwise Enter in a field would send the form around the dialog.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || (event.target as Element).localName !== 'input') return
     event.preventDefault()
     if (!isComposing(event)) void save()
   }
 
   return (
-    <div className="tw-form">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the fields within
+    <div className="tw-form" onKeyDown={onKeyDown}>
       <div className="tw-named">{children}</div>
       <Field
-        // It belongs to no form: Enter must not send the one around it.
-        form={`${id}none`}
         ref={field}
         label={t`Name`}
         value={name}
@@ -82,8 +93,28 @@ const NameForm = ({ recipients, onClose, recipient, own, children }: NameDialogP
         hint={t`For example: My wallet, Exchange`}
         error={isChecked ? issueText(issue) : undefined}
         onChange={({ target }) => setName(target.value)}
-        onKeyDown={onKeyDown}
       />
+      {asksCustody && (
+        <RadioGroup
+          label={t`Who keeps this address? (optional)`}
+          name={`${id}custody`}
+          value={custody}
+          options={[
+            { value: 'OWN_WALLET', label: t`I do, in my own wallet` },
+            { value: 'EXCHANGE', label: t`An exchange, for me` },
+          ]}
+          onChange={setCustody}
+        />
+      )}
+      {asksCustody && custody === 'EXCHANGE' && (
+        <Field
+          label={t`Name of the exchange`}
+          value={exchange}
+          maxLength={maxRecipientNameLength}
+          autoComplete="off"
+          onChange={({ target }) => setExchange(target.value)}
+        />
+      )}
       {waitHours !== undefined && (
         <p>
           <Phrases>{t`You send only to saved recipients. This one can be used in ${waitHours} hours.`}</Phrases>

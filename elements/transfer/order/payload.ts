@@ -25,6 +25,8 @@ export function payloadOf(order: Order): TransferPayload {
         type: 'WITHDRAW',
         address: order.to,
         paymentChannel: order.channel,
+        ...(order.custody && { custody: order.custody }),
+        ...(order.exchange && { exchange: order.exchange }),
       }
     case 'deposit-proof':
       return {

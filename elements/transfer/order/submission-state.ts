@@ -1,5 +1,6 @@
 import type { AddressCertainty } from '../../../shared/address/result.ts'
 import type { Multilingual } from '../../../shared/api/wire/multilingual.ts'
+import type { Custody } from '../../../shared/api/wire/recipient.ts'
 import type { TransferRecord } from '../../../shared/api/wire/transfer.ts'
 import type { CardId } from '../../../shared/api/wire/withdrawal-card.ts'
 import type * as order from '../../../shared/orders/submission/order.ts'
@@ -38,6 +39,9 @@ export interface UsdtWithdrawal extends order.Order<'usdt-withdrawal'> {
   readonly recipient?: string
   /** The address was never used before. */
   readonly firstUse?: FirstUse
+  /** Who holds the keys of the address, and the name of the exchange; only if the server takes it. */
+  readonly custody?: Custody
+  readonly exchange?: string
 }
 
 /** The proof of a remittance; it moves no money. */

@@ -35,7 +35,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const submitId = useId()
   const { order } = phase
   const { amount, fee, currency, to } = order
-  const { network, certainty, arrival, recipient, firstUse } =
+  const { network, certainty, arrival, recipient, firstUse, custody, exchange } =
     order.kind === 'usdt-withdrawal' ? order : {}
   const { bankName, holderName } = order.kind === 'usd-withdrawal' ? order : {}
   const caution = useAddressCaution()(certainty, network ?? '')
@@ -68,15 +68,9 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
     recipient && { label: t`Recipient`, value: <RecipientName name={recipient} /> },
     {
       label: network ? t`To address` : t`To bank account`,
-      value: network ? (
-        <>
-          <AddressText address={to} />
-          {firstUseText && <AddressCaution text={firstUseText} />}
-        </>
-      ) : (
-        <MaskedNumber account={to} />
-      ),
+      value: network ? <AddressText address={to} /> : <MaskedNumber account={to} />,
     },
+    firstUseText && { label: t`First use`, value: <AddressCaution text={firstUseText} /> },
     holderName && {
       label: t`In the name of`,
       value: (
@@ -84,6 +78,17 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           <LongText text={holderName} />
         </span>
       ),
+    },
+    custody && {
+      label: t`Address kept by`,
+      value:
+        custody === 'OWN_WALLET' ? (
+          t`You, in your own wallet`
+        ) : exchange ? (
+          <RecipientName name={exchange} />
+        ) : (
+          t`An exchange`
+        ),
     },
     network && { label: t`Network`, value: network },
     time && { label: t`Arrival`, value: time },

@@ -93,9 +93,15 @@ const firstOf = (channels: readonly CryptoChannel[]): ChosenNetwork | undefined 
 
 /** What the review and the receipt say of an address as a recipient. */
 const factsOf = (book: Book, destination: Destination) => {
-  const recipient = recipientFor(book, destination)?.name
+  const saved = recipientFor(book, destination)
   const firstUse = firstUseOf(book, destination)
-  return { ...(recipient && { recipient }), ...(firstUse && { firstUse }) }
+  const { custody, exchange } = (book.takesCustody && saved) || {}
+  return {
+    ...(saved && { recipient: saved.name }),
+    ...(firstUse && { firstUse }),
+    ...(custody && { custody }),
+    ...(exchange && { exchange }),
+  }
 }
 
 const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
