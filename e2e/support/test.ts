@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { addresses } from './addresses.ts'
 import { elementOf, type Tag } from './elements.ts'
-import { insertAsKeyboard, reasonWithoutFirefox } from './firefox.ts'
+import { endWhereFirefoxCannot, insertAsKeyboard, reasonWithoutFirefox } from './firefox.ts'
 import {
   type BuildMode,
   createHost,
@@ -65,11 +65,15 @@ export const test = storiesTest.extend<Fixtures>({
     { auto: true },
   ],
   engine: [
-    async ({ browserName, context }, use, testInfo) => {
+    async ({ browserName, context, page }, use, testInfo) => {
       if (browserName === 'firefox') {
-        const reason = reasonWithoutFirefox(testInfo.title)
+        const reason = reasonWithoutFirefox(testInfo.titlePath)
         testInfo.skip(reason !== undefined, reason)
         await insertAsKeyboard(context)
+        endWhereFirefoxCannot(page, (reason) => {
+          testInfo.skip(true, reason)
+          throw new Error(reason)
+        })
       }
       await use(undefined)
     },

@@ -1,11 +1,19 @@
 import { signatureWidth } from '../../../shared/limits.ts'
+import { isWhole } from '../../../shared/paper/picture/is-whole.ts'
 import { paperToInk } from './pixels.ts'
 
-/** A file as pixels, turned upright as its Exif says; undefined where the browser cannot. */
-export const decoded = (file: Blob): Promise<ImageBitmap | undefined> =>
-  Promise.resolve()
-    .then(() => createImageBitmap(file, { imageOrientation: 'from-image' }))
-    .catch(() => undefined)
+/**
+ * A file as pixels, turned upright as its Exif says; undefined if it is cut off, or where the browser
+ * cannot.
+ */
+export const decoded = async (file: Blob): Promise<ImageBitmap | undefined> => {
+  try {
+    if (!(await isWhole(file))) return undefined
+    return await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch {
+    return undefined
+  }
+}
 
 /** Longer sides gain nothing on the canvas of a signature, and take time. */
 const longestSide = 1600

@@ -1,3 +1,5 @@
+import { isWhole } from './is-whole.ts'
+
 /** A picture that can be drawn on a canvas, turned upright. */
 export interface Drawable {
   readonly source: CanvasImageSource
@@ -7,8 +9,9 @@ export interface Drawable {
   close(): void
 }
 
-/** Decodes beside the page's thread. Refuses a picture that is cut off. */
+/** Decodes beside the page's thread. Refuses a picture that is cut off, in every browser. */
 const asBitmap = async (file: Blob): Promise<Drawable> => {
+  if (!(await isWhole(file))) throw new Error('cut off')
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const { width, height } = bitmap
   return { source: bitmap, width, height, close: () => bitmap.close() }
