@@ -33,7 +33,7 @@ const Screens = () => {
   const { t } = useLingui()
   const model = useModel()
   const now = useAccountState((state) => state)
-  const { screen, step, isPrompting } = now
+  const { screen, step, isPrompting, keptAt } = now
   const [mobileField] = useState(() => loadMobileField(model))
   useEffect(() => {
     model.screen.ready()
@@ -63,7 +63,10 @@ const Screens = () => {
       progress={screen !== 'sign-in' && step !== 'SUCCESS' && <Progress {...now} />}
     >
       {step === 'SIGN_IN' || step === 'ACCOUNT' ? (
-        <First key={screen} {...fields} />
+        <>
+          {keptAt !== undefined && screen === 'register' && <Later view="KEPT" waiting={null} />}
+          <First key={`${screen} ${keptAt}`} {...fields} />
+        </>
       ) : (
         <Later view={step} />
       )}

@@ -1,12 +1,14 @@
 import { CodeStep } from './code/CodeStep.tsx'
 import { PasswordStep } from './password/PasswordStep.tsx'
 import { Failure } from './saving/Failure.tsx'
+import { KeptRegistration } from './saving/KeptRegistration.tsx'
 import { SignedOut } from './saving/SignedOut.tsx'
 import { SuccessStep } from './saving/SuccessStep.tsx'
 import { TermsStep } from './terms/TermsStep.tsx'
 
 /* Everything after the first view, except the field of a mobile number. */
 
+export { dateCatalogues as catalogues } from '../../shared/text/dates/dates.ts'
 export { createActions } from './model/actions.ts'
 export { default as css } from './rest.css?inline'
 
@@ -17,5 +19,6 @@ export const views = {
   TERMS: TermsStep,
   SUCCESS: SuccessStep,
   FAILURE: Failure,
+  KEPT: KeptRegistration,
   SIGNED_OUT: SignedOut,
 }

@@ -46,6 +46,11 @@ const toAppOnly = {
       'A document to print, to an app whose `hello` has `print`. `html`: a complete document without scripts; `name`: a file name for it. Answer with `answer`, its `id`, and `ok`.',
     detail: { id: 'string', name: 'string', html: 'string' },
   },
+  'tw-pending': {
+    description:
+      'What is typed in the forms of the element, to an app whose `hello` has `pending`: after each change, all of it. Keep the text for this person and element, unread, for half an hour, and give it back as `pending` of `token`. An empty text: keep nothing.',
+    detail: { pending: 'string' },
+  },
 } as const
 
 /**
@@ -57,7 +62,7 @@ const outboundOf = ({ declaration: { tag, properties }, docs }: DescribedElement
     outboundSchema(tag, type, description, detailSchema(detail)),
   ),
   ...Object.entries(toAppOnly)
-    // A sign-in has no file.
+    // A sign-in has no file, and what is typed in a registration stays in its tab.
     .filter(([type]) => type === 'tw-hello' || tag !== 'tw-account')
     .map(([type, { description, detail }]) =>
       outboundSchema(tag, type, description, detailSchema(detail)),

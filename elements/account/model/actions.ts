@@ -10,6 +10,7 @@ import { createAccountApi } from '../api.ts'
 import type { AccountDeclaration, AccountEvents } from '../declaration.ts'
 import { withOwnText } from '../saving/refusal-texts.ts'
 import { type AccountActions, createAccountActions } from './account-actions.ts'
+import { keepRegistration } from './kept-registration.ts'
 import type { AccountState, AccountStore, LaterStep, ScreenName } from './state.ts'
 
 /** What the actions take of their element, beside the model. */
@@ -25,6 +26,8 @@ export interface AccountHost {
 export interface LoadedActions extends AccountActions {
   /** The title of a step after the first one of a screen. */
   titleOf(step: LaterStep, state: AccountState): MessageDescriptor
+  /** Empties a registration that was kept over a reload. */
+  discardKept(): void
 }
 
 /** Of the account that the code went to: the form can be edited while it is sent. */
@@ -96,5 +99,5 @@ export async function createActions(
     show: model.show,
     onSuccess: (kind) => host.emit('tw-success', { kind }),
   })
-  return { ...actions, titleOf }
+  return { ...actions, titleOf, discardKept: keepRegistration(store, model.session.signal) }
 }

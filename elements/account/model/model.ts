@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
+import { keptPrefix } from '../../../shared/api/storage/forget-kept.ts'
+import { hasStored } from '../../../shared/api/storage/has-stored.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
 import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
 import { type ElementBase, openBase } from '../../../shared/element/model/base-model.ts'
@@ -143,6 +145,8 @@ export function openModel(
     },
   }
   store.subscribe(base.screen.tellStep)
+  // What was typed before a reload is in the form before the person is.
+  if (hasStored(`${keptPrefix}tw-account:`)) actions().catch(() => undefined)
   return {
     ...base,
     model,

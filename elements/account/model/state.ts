@@ -40,6 +40,8 @@ export interface AccountState {
   /** Region of residence, ISO 3166-1 alpha-2. */
   readonly region: string
   readonly hasConsent: boolean
+  /** When what is in a registration was typed, before its page was loaded again; since 1970. */
+  readonly keptAt?: number | undefined
   /** The account that the code went to, as it is sent and as it is shown. */
   readonly account: string
   readonly shownAccount: string

@@ -4,9 +4,12 @@ import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import type { ModelParts } from '../../../shared/element/model/parts.ts'
 import { printOut } from '../../../shared/paper/print/print-out.ts'
 import { type Saving, saveFile } from '../../../shared/paper/save-file.ts'
+import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
+import { keptStorageOf } from '../../../shared/person/kept-input/kept-storage.ts'
 import { contractCopy } from '../copy/contract-copy.ts'
 import { type Copy, copyFile, copyText, printCopy } from '../copy/copy.ts'
 import type { ContractDeclaration, ContractEvents } from '../declaration.ts'
+import { createInputs, type Inputs } from '../signature/kept-signature.ts'
 import { createSigning, type Signing } from '../signing/signing.ts'
 import { createSigningApi } from '../signing/signing-api.ts'
 import { tellLate, tellMissing, tellNotSigned, tellSigned } from './messages.ts'
@@ -18,6 +21,8 @@ export interface SavedCopy extends Saving {
 
 /** What a person can do once the text is on screen: sign it, and make a copy. */
 export interface ContractActions extends Signing {
+  /** Keeps a signature that is drawn or typed over a reload. */
+  readonly inputs: KeptInputs<Inputs>
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
   /** Tells the person that there is no signature yet. */
@@ -35,15 +40,27 @@ export interface ContractActions extends Signing {
 
 const fileNameOf = ({ facts }: Copy) => `${facts.number || 'contract'}.html`
 
+/** @param former tokens of earlier links: what is kept for them is deleted */
 export async function createActions(
   model: Pick<ModelParts, 'session' | 'messages' | 'texts' | 'root'> &
     Parameters<typeof contractCopy>[0] &
     Pick<ElementContext<ContractDeclaration, ContractEvents>, 'emit'>,
+  former: string[] = [],
 ): Promise<ContractActions> {
   const { emit, messages, root, session, store } = model
   const [client, { toasts }] = await Promise.all([session.client(), messages.notifications()])
   // Once per element, not once per link.
   if (session.id === 1) warnWithoutKey(session.settings(), 'tw-contract')
+  const inputs = createInputs({
+    token: session.token,
+    storage: () => keptStorageOf(root.host),
+  })
+  for (const token of former.splice(0)) inputs.forget(token)
+  const forgetSigned = () => {
+    if (store.getState().phase.name === 'signed') inputs.clear('signature')
+  }
+  store.subscribe(forgetSigned)
+  forgetSigned()
   const now = () => new Date()
   const reportMissingSignature = () => tellMissing(model)
   const signing = createSigning({
@@ -60,6 +77,7 @@ export async function createActions(
   })
   return {
     ...signing,
+    inputs,
     endFailures: toasts.endFailures,
     reportMissingSignature,
     async print(near) {

@@ -8,6 +8,7 @@ import type { Screen } from '../../../shared/element/model/base-state.ts'
 import type { PersonModel } from '../../../shared/element/model/current-person.ts'
 import type { ModelParts, PersonParts } from '../../../shared/element/model/parts.ts'
 import { createRest, type Rest } from '../../../shared/element/model/rest.ts'
+import { forgetKeptOf } from '../../../shared/person/kept-input/kept-storage.ts'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { phraseMark } from '../../../shared/text/i18n/phrase-mark.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
@@ -40,7 +41,7 @@ const urlFound = 'URL found.'
 
 /** What the model uses of `rest.ts`. */
 interface ContractRest extends RestModule {
-  createActions(model: ContractModel): Promise<ContractActions>
+  createActions(model: ContractModel, former: string[]): Promise<ContractActions>
 }
 
 export function openModel(
@@ -61,7 +62,7 @@ export function openModel(
   /** The text on screen; the next link starts with it. */
   let text: ShownText | undefined
 
-  const open = (parts: PersonParts): ContractModel => {
+  const open = (parts: PersonParts, former: string[]): ContractModel => {
     const { messages, session, texts } = parts
     const store = createContractStore(text)
     const onFailed = ({ kind, code }: ApiError, mayPass: boolean) => {
@@ -96,7 +97,7 @@ export function openModel(
         back: state.phase.name === 'sending' ? () => {} : undefined,
       }
     }
-    const actions = loadOnce(async () => (await context.loadRest()).createActions(model))
+    const actions = loadOnce(async () => (await context.loadRest()).createActions(model, former))
     const model: ContractModel = {
       ...parts,
       store,
@@ -110,9 +111,14 @@ export function openModel(
         paused(isPaused) {
           if (!isPaused && !store.getState().contract) void load()
         },
-        refreshed(_, wasClosed) {
+        refreshed(before, wasClosed) {
+          actions().then(
+            ({ inputs }) => inputs.moveFrom(before),
+            () => undefined,
+          )
           if (wasClosed) void load()
         },
+        signedOut: () => forgetKeptOf('tw-contract', parts.root.host),
       },
     }
     store.subscribe(parts.screen.tellStep)

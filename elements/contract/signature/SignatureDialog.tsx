@@ -35,8 +35,15 @@ export interface SignatureDialogProps {
   drafts: SignatureDrafts
   /** Called after every stroke, letter, file, Undo and Clear: closing or turning loses nothing. */
   onDrafts(drafts: SignatureDrafts): void
-  /** @param size of the picture, in its own pixels */
-  onSave(png: Uint8Array<ArrayBuffer>, size: { width: number; height: number }): void
+  /**
+   * @param size of the picture, in its own pixels
+   * @param canvas that it was drawn on
+   */
+  onSave(
+    png: Uint8Array<ArrayBuffer>,
+    size: { width: number; height: number },
+    canvas: CanvasSize,
+  ): void
   /** The person tries again, so what was said about an earlier try no longer applies. */
   onTry(): void
   /** Save was pressed without a signature. */
@@ -102,10 +109,11 @@ const OpenSignature = ({
     if (!final && mode === 'typed' && drafts.typed.trim()) return setIssue('empty')
     if (!final || (final.kind === 'drawn' && !isSignature(final.ink))) return onEmpty()
     setSaving(true)
-    const rendered = await renderSignature(final, pad.current?.size() ?? size, i18n.locale)
+    const canvas = pad.current?.size() ?? size
+    const rendered = await renderSignature(final, canvas, i18n.locale)
     if (isClosed.current) return
     setSaving(false)
-    if (rendered.ok) onSave(rendered.png, rendered.size)
+    if (rendered.ok) onSave(rendered.png, rendered.size, canvas)
     else setIssue(rendered.reason)
   }
   const submit = (event: SubmitEvent) => {

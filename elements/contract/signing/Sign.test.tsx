@@ -4,6 +4,7 @@ import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../shared/api/errors.ts'
+import { lastingOf } from '../../../shared/orders/submission/submission.test-helper.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render } from '../../../shared/ui/render.test-helper.ts'
 import type { ContractActions } from '../model/actions.ts'
@@ -11,17 +12,21 @@ import { ActionsContext, ModelContext } from '../model/context.ts'
 import { contract, signature, text } from '../model/contract.test-helper.ts'
 import { createContractStore, type LinkedContract, type Phase } from '../model/state.ts'
 import { stubModel } from '../model/stub-model.test-helper.ts'
+import { createInputs } from '../signature/kept-signature.ts'
 import { Sign } from './Sign.tsx'
 
 /** A contract with a saved signature. */
-function openFor(shown: LinkedContract) {
+function openFor(
+  shown: LinkedContract,
+  inputs: ContractActions['inputs'] = createInputs({ token: () => 'link' }),
+) {
   const store = createContractStore({ locale: 'en', legalText: text })
   store.setState({ contract: shown, signature })
   const footer = document.createElement('div')
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={stubModel({ store })}>
-        <ActionsContext value={{} as ContractActions}>
+        <ActionsContext value={{ inputs } as ContractActions}>
           <FooterContext value={footer}>
             <Sign />
           </FooterContext>
@@ -55,6 +60,39 @@ it('Submit is the primary button once there is a signature', () => {
   expect(submit.dataset.variant).toBe('quiet')
   sign(signature)
   expect(submit.dataset.variant).toBe('primary')
+})
+
+describe('a signature that was drawn before the page was loaded again', () => {
+  const points = [10, 90.123456].map((x) => ({ x, y: 20, time: 1, pressure: 0.5 }))
+  const drawn = { mode: 'drawn', typed: '', ink: { width: 300, strokes: [points] } } as const
+  /** A device that keeps it, and the page that is loaded there. */
+  const openAgain = (link: string) => {
+    const content = new Map<string, string>()
+    const storage = () => lastingOf(content)
+    createInputs({ token: () => 'link', storage })
+      .open('signature')
+      .save(drawn)
+    const inputs = createInputs({ token: () => link, storage })
+    return { content, inputs, ...openFor(contract, inputs) }
+  }
+
+  it('is in the dialog again, until it is discarded', () => {
+    const { container, content, inputs, store } = openAgain('link')
+    expect(inputs.open('signature').value?.ink?.strokes).toEqual([
+      points.map((point) => ({ ...point, x: Math.round(point.x * 100) / 100 })),
+    ])
+    expect(container.textContent).toContain('We kept your signature of')
+    act(() => getByRole(container, 'button', { name: 'Discard' }).click())
+    expect(container.textContent).not.toContain('We kept')
+    expect(store.getState().signature).toBeUndefined()
+    expect(content.size).toBe(0)
+  })
+
+  it('is not there for the person of another link', () => {
+    const { container, inputs } = openAgain('another link')
+    expect(inputs.open('signature').value).toBeUndefined()
+    expect(container.textContent).not.toContain('We kept')
+  })
 })
 
 describe('a submission that signed nothing', () => {

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Ref, useEffect, useState } from 'react'
+import { KeptNotice } from '../../../shared/person/kept-input/KeptNotice.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { guardMs } from '../../../shared/ui/ConfirmButton.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { pen } from '../../../shared/ui/icons.ts'
 import { useActions, useContractState, useModel } from '../model/context.ts'
 import { SignatureDialog } from '../signature/SignatureDialog.tsx'
-import { noDrafts, type SignatureDrafts } from '../signature/signature-draft.ts'
+import { useKeptSignature } from '../signature/use-kept-signature.ts'
 import { SignatureImage, SignaturePaper } from './SignatureImage.tsx'
 
 /** Where Party B signs: the signature as it will be sent, and the button that opens the dialog. */
@@ -22,7 +23,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
     const timer = setTimeout(() => setNew(false), guardMs)
     return () => clearTimeout(timer)
   }, [isNew])
-  const [drafts, setDrafts] = useState<SignatureDrafts>(noDrafts)
+  const { drafts, keptAt, change, save, discard } = useKeptSignature()
   const signature = useContractState((state) => state.signature)
   const legalText = useContractState((state) => state.text?.legalText)
   const contract = useContractState((state) => state.contract)
@@ -40,6 +41,13 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
   return (
     <section className="tw-signature" aria-label={t`Signature`}>
       <p>{t`Signature of ${party}`}</p>
+      {keptAt !== undefined && !isSending && (
+        <KeptNotice
+          at={keptAt}
+          text={(time) => t`We kept your signature of ${time}.`}
+          onDiscard={discard}
+        />
+      )}
       <SignaturePaper isEmpty={!signature}>
         {signature ? <SignatureImage signature={signature} /> : <span aria-hidden="true">×</span>}
       </SignaturePaper>
@@ -57,12 +65,13 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
           open
           facts={facts}
           drafts={drafts}
-          onDrafts={setDrafts}
+          onDrafts={change}
           onTry={endFailures}
           onEmpty={reportMissingSignature}
           onClose={() => setOpen(false)}
-          onSave={(png, size) => {
+          onSave={(png, size, canvas) => {
             model.store.setState({ signature: { png: new Uint8Array(png), size } })
+            save(canvas)
             setNew(true)
             setOpen(false)
           }}

@@ -32,11 +32,10 @@ const Failed = () => {
 const BegunWithdrawal = () => {
   const { t } = useLingui()
   const { inputs } = useActions()
-  const isKnown = useStore(inputs.store, (state) => state.isKnown)
   const { store } = useModel()
   const isUsd = useTransferState((state) => state.isUsd)
   const name = isUsd ? 'usd-withdrawal' : 'usdt-withdrawal'
-  const left = isKnown && inputs.left(name)
+  const left = inputs.left(name)
   if (!left) return null
   const sum = typedSum(left.amount, isUsd ? 'USD' : 'USDT')
   return (
@@ -53,7 +52,8 @@ const BegunWithdrawal = () => {
 /** A failed load, a proof that is not submitted, and a withdrawal that is not sent. */
 export const HomeNotices = () => {
   const { t } = useLingui()
-  const { drafts } = useActions()
+  const { drafts, inputs } = useActions()
+  const isKnown = useStore(inputs.store, (state) => state.isKnown)
   const { store } = useModel()
   const isUsd = useTransferState((state) => state.isUsd)
   const isFree = useSubmissionState(({ phase, receipt }) => phase.name === 'none' && !receipt)
@@ -62,7 +62,7 @@ export const HomeNotices = () => {
   return (
     <>
       <Failed />
-      {isFree && <BegunWithdrawal />}
+      {isFree && isKnown && <BegunWithdrawal />}
       {proofDraft && (
         <Notice
           tone="info"

@@ -12,6 +12,7 @@ import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.t
 import { createDeviceList, withDeviceList } from '../../../shared/recipients/device-list.ts'
 import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
+import { keepProofs, takeKeptProofs } from '../order/kept-proofs.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
 import { createInputs, type Inputs } from './inputs.ts'
@@ -39,13 +40,14 @@ export async function createActions(
 ): Promise<TransferActions> {
   const { store } = model
   const device = createDeviceList(model.session.token, openLocalStorage())
-  const drafts = withDeviceList(
-    createDrafts(
-      model.session.token,
-      openSessionStorage(),
-      () => (store.getState().isUsd ? 'usd' : 'usdt'),
-      openLocalStorage(),
-    ),
+  const ownDrafts = createDrafts(
+    model.session.token,
+    openSessionStorage(),
+    () => (store.getState().isUsd ? 'usd' : 'usdt'),
+    openLocalStorage(),
+  )
+  const drafts: Drafts = withDeviceList(
+    keepProofs(ownDrafts, () => inputs),
     device,
   )
   const recipients = createRecipients({
@@ -79,6 +81,7 @@ export async function createActions(
     },
     onDecided: () => void store.load('wallet'),
   })
+  takeKeptProofs(ownDrafts, inputs)
   const { messages, session } = model
   const requests = createRecordRequests({
     client,

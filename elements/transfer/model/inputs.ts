@@ -7,9 +7,11 @@ import {
   type KeptInputsOptions,
 } from '../../../shared/person/kept-input/kept-inputs.ts'
 import type { ChosenNetwork } from '../forms.ts'
+import { type KeptProofs, keptProofs } from '../order/kept-proofs.ts'
 
-/** What a person has typed in each form of a withdrawal. A proof has a draft: `order/drafts.ts`. */
+/** What a person has typed in each form. */
 export interface Inputs {
+  readonly 'deposit-proof': KeptProofs
   readonly answer: AnswerInput
   readonly 'usd-withdrawal': { readonly amount: string }
   readonly 'usdt-withdrawal': {
@@ -19,6 +21,7 @@ export interface Inputs {
 }
 
 const forms: KeptForms<Inputs> = {
+  'deposit-proof': keptProofs,
   answer: answerInput,
   'usd-withdrawal': v.pipe(
     v.object({ amount: v.string() }),

@@ -49,19 +49,21 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       text={text}
       reviews={reviews}
       answer={<Arrives order={arriving} />}
+      first={
+        record?.questions && (
+          <Questions
+            record={record}
+            parts={{
+              model,
+              requests,
+              endFailures,
+              kept: { open: () => inputs.open('answer'), clear: () => inputs.clear('answer') },
+            }}
+          />
+        )
+      }
       acts={
         <>
-          {record?.questions && (
-            <Questions
-              record={record}
-              parts={{
-                model,
-                requests,
-                endFailures,
-                kept: { open: () => inputs.open('answer'), clear: () => inputs.clear('answer') },
-              }}
-            />
-          )}
           {typeof record?.isCancellable === 'boolean' && (
             <CancelOrder record={record} currency={currency} requests={requests} />
           )}

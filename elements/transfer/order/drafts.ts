@@ -11,7 +11,7 @@ import {
 import { draftPrefix, type Kind } from './submission-state.ts'
 
 /** A typed amount and an uploaded proof that are not submitted yet. */
-const proofDraft = v.object({
+export const proofDraft = v.object({
   method: usdMethod,
   amount: v.string(),
   proof: v.optional(v.object({ url: v.string(), name: v.string() })),

@@ -13,6 +13,7 @@ import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { render, setNativeValue } from '../../../shared/ui/render.test-helper.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
 import { fakeApi } from '../model/fake-api.test-helper.ts'
+import { createInputs } from '../model/inputs.ts'
 import { createTransferStore, type TransferState } from '../model/state.ts'
 import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import { createDrafts, type Drafts, type ProofDraft } from '../order/drafts.ts'
@@ -49,7 +50,8 @@ function openStep(
   const submissionState = createStore<SubmissionState>(() => nothingSubmitted)
   const send = vi.fn()
   const endFailures = vi.fn()
-  const actions = { drafts, submission: { send }, endFailures }
+  const inputs = createInputs({ token: () => 'token' })
+  const actions = { drafts, inputs, submission: { send }, endFailures }
   // The upload never ends.
   const client = vi.fn(() => new Promise(() => {}))
   const model = {

@@ -8,6 +8,7 @@ import {
   type UploadedPicture,
   usePictureUpload,
 } from '../../../shared/paper/upload/use-picture-upload.ts'
+import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { LoadError } from '../deposit/LoadError.tsx'
@@ -21,6 +22,19 @@ import { ProofPicture } from './ProofPicture.tsx'
 
 /** PROVE_IMAGE: the remitted amount and a picture as proof. */
 export function ProveImage() {
+  const { drafts, inputs } = useActions()
+  return (
+    <KeptForm
+      inputs={inputs}
+      name="deposit-proof"
+      onDiscard={() => drafts.save({ proof: undefined, others: undefined })}
+    >
+      <ProofForm />
+    </KeptForm>
+  )
+}
+
+const ProofForm = () => {
   const { t } = useLingui()
   const { messages, orders, session, store } = useModel()
   const { drafts, submission, endFailures } = useActions()

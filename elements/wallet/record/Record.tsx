@@ -147,6 +147,17 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   useRecordPolling(record)
   return (
     <section className="tw-facts" aria-label={name}>
+      {record.questions && (
+        <Questions
+          record={record}
+          parts={{
+            model,
+            requests,
+            endFailures,
+            kept: { open: () => inputs.open('answer'), clear: () => inputs.clear('answer') },
+          }}
+        />
+      )}
       <div className="tw-certificate">
         <div className="tw-certificate-head">
           <span className="tw-engraving">
@@ -180,17 +191,6 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           <PaymentDetails record={record} open={model.page.openExplorer} copying={copying} />
         </DetailList>
       </div>
-      {record.questions && (
-        <Questions
-          record={record}
-          parts={{
-            model,
-            requests,
-            endFailures,
-            kept: { open: () => inputs.open('answer'), clear: () => inputs.clear('answer') },
-          }}
-        />
-      )}
       {typeof record.isCancellable === 'boolean' && (
         <CancelOrder record={record} currency={currency} requests={requests} />
       )}

@@ -28,6 +28,7 @@ String wordFor(WalletMessage message) => switch (message) {
       TokenMessage() => 'token',
       FileMessage() => 'file',
       PrintMessage() => 'print',
+      PendingMessage() => 'pending',
       OtherMessage() => 'other',
     };
 
@@ -72,6 +73,7 @@ void main() {
     final said = [
       HostMessages.token('a-token', samePerson: false),
       HostMessages.token('a-token', samePerson: true),
+      HostMessages.token('a-token', samePerson: false, pending: 'what was typed'),
       HostMessages.language('ja'),
       HostMessages.theme('dark'),
       HostMessages.back(),

@@ -65,6 +65,9 @@ export type PrintMessage = Said<
   { readonly id: string; readonly name: string; readonly html: string }
 >
 
+/** What is typed in the forms, for an app that keeps it and gives it back with the token. */
+export type PendingMessage = Said<'tw-pending', { readonly pending: string }>
+
 /** What an element says, of the words that this release of the package knows. */
 export type WalletMessage =
   | ReadyMessage
@@ -78,6 +81,7 @@ export type WalletMessage =
   | TokenMessage
   | FileMessage
   | PrintMessage
+  | PendingMessage
 
 /** A word of another release; hand it to nothing that expects one of the known words. */
 export interface OtherMessage {
@@ -108,6 +112,7 @@ export const requiredFields: {
   token: { token: 'string' },
   'tw-file': { id: 'string', name: 'string', mediaType: 'string', data: 'string' },
   'tw-print': { id: 'string', name: 'string', html: 'string' },
+  'tw-pending': { pending: 'string' },
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -145,8 +150,9 @@ export const sayHello = (capabilities: readonly string[]): string =>
     host: { name: 'trading-wallet-react-native', version: packageVersion },
     capabilities,
   })
-export const sayToken = (token: string, samePerson: boolean): string =>
-  say('token', { token, ...(samePerson && { samePerson }) })
+/** @param pending what the element has asked the app to keep; empty: nothing */
+export const sayToken = (token: string, samePerson: boolean, pending = ''): string =>
+  say('token', { token, ...(samePerson && { samePerson }), ...(pending && { pending }) })
 export const sayLanguage = (lang: string): string => say('lang', { lang })
 export const sayTheme = (theme: 'dark' | 'light' | 'system'): string => say('theme', { theme })
 export const sayBack = (): string => say('back')

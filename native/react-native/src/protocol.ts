@@ -60,6 +60,8 @@ export class WalletProtocol {
   #hasSpoken = false
   #wasAnswered = false
   #canGoBack = false
+  /** Kept over the end of the page's process, for an app that says `pending`. */
+  #pending = ''
   #crashes: readonly number[] = []
 
   constructor(options: ProtocolOptions) {
@@ -104,13 +106,16 @@ export class WalletProtocol {
     const report: Effect = { do: 'report', message }
     if (isOther(message)) return [report]
     switch (message.type) {
-      // No listener gets these three: they hold what only this person may read.
+      // No listener gets these four: they hold what only this person may read.
       case 'token':
         return [{ do: 'give token', token: message.detail.token }]
       case 'tw-file':
         return [{ do: 'share', file: message.detail }]
       case 'tw-print':
         return [{ do: 'print', document: message.detail }]
+      case 'tw-pending':
+        this.#pending = message.detail.pending
+        return []
       case 'tw-step':
         this.#canGoBack = message.detail.canGoBack
         return [report]
@@ -155,7 +160,7 @@ export class WalletProtocol {
     if (page !== this.#page) return []
     if (!token) return [{ do: 'leave', reason: isRenewal ? 'auth' : 'no-token', to: '/login' }]
     this.#wasAnswered = true
-    return [{ do: 'tell', message: sayToken(token, isRenewal) }]
+    return [{ do: 'tell', message: sayToken(token, isRenewal, this.#pending) }]
   }
 
   /** What became of a file or a document. */

@@ -69,6 +69,7 @@ describe('messages', () => {
     const said = [
       sayToken('a-token', false),
       sayToken('a-token', true),
+      sayToken('a-token', false, 'what was typed'),
       sayLanguage('ja'),
       sayTheme('dark'),
       sayBack(),
@@ -83,6 +84,16 @@ describe('messages', () => {
       }),
     )
   })
+})
+
+test('what was typed goes back to the next page with the token, and to no listener', () => {
+  hear('tw-ready', {})
+  expect(hear('tw-pending', { pending: 'what was typed' })).toEqual([])
+  protocol.pageStarted()
+  const request = requestIn(hear('tw-navigate', { to: '/', reason: 'no-token' }))
+  expect(told(protocol.answer(request, 'a'))).toMatchObject([{ pending: 'what was typed' }])
+  hear('tw-pending', { pending: '' })
+  expect(told(protocol.answer(request, 'a'))[0]).not.toHaveProperty('pending')
 })
 
 describe('the page', () => {

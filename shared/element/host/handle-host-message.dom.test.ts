@@ -24,14 +24,15 @@ const host = { source: 'tw-host', v: 1 }
 
 describe('a message of the host', () => {
   test('sets language, theme and person, as an object or as its JSON', () => {
-    const { element, tell } = open()
+    const { element, link, tell } = open()
     tell({ ...host, type: 'lang', lang: 'ja' })
     tell(JSON.stringify({ ...host, type: 'theme', theme: 'light' }))
     tell({ ...host, type: 'token', token: 'alice-2', samePerson: true })
     expect(element).toMatchObject({ appLang: 'ja', theme: 'light', token: 'alice' })
     expect(element.refreshToken).toHaveBeenCalledExactlyOnceWith('alice-2')
-    tell({ ...host, type: 'token', token: 'bob' })
+    tell({ ...host, type: 'token', token: 'bob', pending: 'what the app kept' })
     expect(element.token).toBe('bob')
+    expect(link.giveBack).toHaveBeenCalledExactlyOnceWith('what the app kept')
     tell({ ...host, type: 'close' })
     expect(element.token).toBe('')
   })

@@ -1,3 +1,5 @@
+import { forgetKept } from '../../api/storage/forget-kept.ts'
+import { openSessionStorage } from '../../api/storage/session-storage.ts'
 import type { FirstPaint } from '../entry/first-paint.ts'
 import type { HostLink } from './host-link.ts'
 import { readInboundMessage } from './inbound-message.ts'
@@ -69,7 +71,8 @@ export function handleHostMessage(
         element.token = ''
         return
       }
-      // An element without a token keeps nothing when it is removed.
+      forgetKept(element.localName, openSessionStorage())
+      // An element without a token keeps nothing else when it is removed.
       const place = document.createComment('')
       element.replaceWith(place)
       queueMicrotask(() => queueMicrotask(() => place.replaceWith(element)))

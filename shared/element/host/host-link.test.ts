@@ -46,3 +46,35 @@ it('asks for nothing where there is no bridge, so that the browser saves the fil
   link.hello(['files'])
   expect(link.ask('tw-file', file)).toBeUndefined()
 })
+
+it('an app that keeps what is typed gets each change, and gives it back', () => {
+  const { link, postNow } = open()
+  expect(link.kept()).toBeUndefined()
+  link.hello(['pending'])
+  const sent = () => postNow.mock.calls.at(-1)
+  link.kept()?.setItem('tw-typed:a', '5')
+  const [type, detail] = sent() ?? []
+  expect(type).toBe('tw-pending')
+  // A later page, of the same app.
+  const later = open()
+  later.link.giveBack(Reflect.get(detail ?? {}, 'pending'))
+  later.link.hello(['pending'])
+  const kept = later.link.kept()
+  expect([kept?.length, kept?.key(0), kept?.getItem('tw-typed:a')]).toEqual([1, 'tw-typed:a', '5'])
+  kept?.removeItem('tw-typed:a')
+  expect(later.postNow.mock.lastCall).toEqual(['tw-pending', { pending: '' }])
+  const calls = later.postNow.mock.calls.length
+  kept?.removeItem('tw-typed:a')
+  expect(later.postNow.mock.calls).toHaveLength(calls)
+})
+
+it.each(['', '{', '5', '[5, ["a"], ["a", 5], ["tw-typed:b", "6"]]'])(
+  'ignores what is no text of its own: %s',
+  (pending) => {
+    const { link } = open()
+    link.hello(['pending'])
+    link.giveBack(pending)
+    expect(link.kept()?.getItem('a')).toBeNull()
+    expect(link.kept()?.length).toBe(pending.includes('tw-typed:b') ? 1 : 0)
+  },
+)

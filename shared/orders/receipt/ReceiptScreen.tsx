@@ -23,6 +23,8 @@ interface ReceiptScreenProps {
   readonly reviews: readonly ReviewStep[]
   /** What a person asks of it first: how much arrives, where, and by when. */
   readonly answer: Elements
+  /** What is asked of the person, before all else. */
+  readonly first?: Elements
   /** What the person can do about the order. */
   readonly acts?: Elements
   readonly onDone: () => void
@@ -39,6 +41,7 @@ export const ReceiptScreen = ({
   text,
   reviews,
   answer,
+  first,
   acts,
   onDone,
   children,
@@ -46,6 +49,7 @@ export const ReceiptScreen = ({
   const { t } = useLingui()
   return (
     <section className="tw-receipt" aria-label={text.title} data-status={status}>
+      {first}
       <div className="tw-certificate">
         <ReceiptHead
           status={status}

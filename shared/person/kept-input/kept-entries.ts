@@ -1,3 +1,4 @@
+import { keptPrefix } from '../../api/storage/forget-kept.ts'
 import {
   keysOf,
   type LastingStorage,
@@ -6,7 +7,6 @@ import {
   personsOf,
 } from '../../api/storage/owner.ts'
 import { keptInputMinutes, maxKeptCharacters } from '../../limits.ts'
-import { keptPrefix } from './forget-kept.ts'
 
 /** What was typed in a form. */
 interface Entry {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetKept } from '../../api/storage/forget-kept.ts'
 import type { LastingStorage } from '../../api/storage/owner.ts'
 import { keptInputMinutes, maxKeptCharacters } from '../../limits.ts'
-import { forgetKept } from './forget-kept.ts'
 import { createKeptInputs, type KeptForms } from './kept-inputs.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))

@@ -1,7 +1,7 @@
+import { forgetKept, keptPrefix } from '../../api/storage/forget-kept.ts'
 import { openLocalStorage } from '../../api/storage/local-storage.ts'
 import { keysOf, type LastingStorage } from '../../api/storage/owner.ts'
 import type { HostLink } from '../../element/host/host-link.ts'
-import { forgetKept, keptPrefix } from './forget-kept.ts'
 
 /** Where what is typed outlives the page: with the app if it keeps it, else on the device. */
 export const keptStorageOf = (host: Pick<HostLink, 'kept'>): LastingStorage | undefined =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
+import { forgetKept } from '../../../shared/api/storage/forget-kept.ts'
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
-import { forgetKept } from '../../../shared/person/kept-input/forget-kept.ts'
 import { useSite } from '../../common/site-context.ts'
 import { clearDrafts, useDrafts } from '../../enquiry/drafts.ts'
 import { linkTo } from '../../map/languages.ts'

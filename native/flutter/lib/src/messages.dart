@@ -81,6 +81,8 @@ sealed class WalletMessage {
         return FileMessage(element, id, name, mediaType, data);
       case ('tw-print', {'id': final String id, 'name': final String name, 'html': final String html}):
         return PrintMessage(element, id, name, html);
+      case ('tw-pending', {'pending': final String pending}):
+        return PendingMessage(element, pending);
       default:
         return _known.contains(type) ? null : OtherMessage(element, type, detail);
     }
@@ -97,6 +99,7 @@ sealed class WalletMessage {
     'token',
     'tw-file',
     'tw-print',
+    'tw-pending',
   };
 }
 
@@ -181,6 +184,12 @@ final class FileMessage extends WalletMessage {
   final String data;
 }
 
+/// What is typed in the forms, for an app that keeps it and gives it back with the token.
+final class PendingMessage extends WalletMessage {
+  const PendingMessage(super.element, this.pending);
+  final String pending;
+}
+
 /// A document to print.
 final class PrintMessage extends WalletMessage {
   const PrintMessage(super.element, this.id, this.name, this.html);
@@ -206,8 +215,13 @@ abstract final class HostMessages {
         'host': {'name': 'tradingwallet-flutter', 'version': packageVersion},
       });
 
-  static String token(String token, {required bool samePerson}) =>
-      _message('token', {'token': token, if (samePerson) 'samePerson': true});
+  /// [pending]: what the element has asked the app to keep; empty: nothing.
+  static String token(String token, {required bool samePerson, String pending = ''}) =>
+      _message('token', {
+        'token': token,
+        if (samePerson) 'samePerson': true,
+        if (pending.isNotEmpty) 'pending': pending,
+      });
 
   static String language(String language) => _message('lang', {'lang': language});
 

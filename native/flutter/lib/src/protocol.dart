@@ -79,6 +79,9 @@ final class WalletProtocol {
   int _page = 0;
   bool _wasAnswered = false;
 
+  /// Kept over the end of the page's process, for a widget that says `pending`.
+  String _pending = '';
+
   /// What the widget can do, read when a page is greeted.
   List<String> capabilities = const ['files', 'print'];
 
@@ -116,6 +119,9 @@ final class WalletProtocol {
         return [ShareFile(message)];
       case PrintMessage():
         return [PrintDocument(message)];
+      case PendingMessage(:final pending):
+        _pending = pending;
+        return const [];
       case StepMessage(:final title, :final canGoBack):
         _canGoBack = canGoBack;
         return [ShowStep(title, canGoBack: canGoBack), Report(message)];
@@ -158,7 +164,7 @@ final class WalletProtocol {
       return [Leave(request.isRenewal ? 'auth' : 'no-token', '/login')];
     }
     _wasAnswered = true;
-    return [Tell(HostMessages.token(token, samePerson: request.isRenewal))];
+    return [Tell(HostMessages.token(token, samePerson: request.isRenewal, pending: _pending))];
   }
 
   /// What became of a file or a document with this [id].

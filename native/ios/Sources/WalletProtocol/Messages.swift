@@ -69,6 +69,8 @@ public struct WalletMessage: Sendable, Equatable {
     case file(id: String, name: String, mediaType: String, data: String)
     /// A document to print.
     case print(id: String, name: String, html: String)
+    /// What is typed in the forms, for an app that keeps it and gives it back with the token.
+    case pending(String)
     /// A word that this release of the package does not know, or needs no case for.
     case other(type: String, detail: [String: JSONValue])
   }
@@ -126,6 +128,8 @@ public struct WalletMessage: Sendable, Equatable {
       guard let id = detail["id"]?.text, let name = detail["name"]?.text, let html = detail["html"]?.text
       else { return nil }
       return .print(id: id, name: name, html: html)
+    case "tw-pending":
+      return detail["pending"]?.text.map { .pending($0) }
     default:
       return .other(type: type, detail: detail)
     }
@@ -151,7 +155,8 @@ public enum HostMessage: Sendable, Equatable {
   case hello(capabilities: [String])
   /// What became of a file or a document.
   case answer(id: String, isDone: Bool)
-  case token(WalletToken, samePerson: Bool)
+  /// `pending`: what the element has asked the app to keep; empty: nothing.
+  case token(WalletToken, samePerson: Bool, pending: String = "")
   case language(String)
   case theme(String)
   case back
@@ -169,10 +174,11 @@ public enum HostMessage: Sendable, Equatable {
       fields["type"] = "answer"
       fields["id"] = id
       fields["ok"] = isDone
-    case .token(let token, let samePerson):
+    case .token(let token, let samePerson, let pending):
       fields["type"] = "token"
       fields["token"] = token.value
       if samePerson { fields["samePerson"] = true }
+      if !pending.isEmpty { fields["pending"] = pending }
     case .language(let language):
       fields["type"] = "lang"
       fields["lang"] = language

@@ -41,6 +41,8 @@ public struct WalletRules: Sendable {
   private var page = 0
   private var wasAnswered = false
   private var crashes: [TimeInterval] = []
+  /// Kept over the end of the page's process, for a screen that says `pending`.
+  private var pending = ""
 
   /// The page has spoken since it was loaded.
   public private(set) var isAlive = false
@@ -80,6 +82,9 @@ public struct WalletRules: Sendable {
       return [.share(id: id, name: safeName(name), data: data)]
     case .print(let id, let name, let html):
       return [.print(id: id, name: name, html: html)]
+    case .pending(let pending):
+      self.pending = pending
+      return []
     case .step(_, let title, let canGoBack):
       self.canGoBack = canGoBack
       return [.showStep(title: title, canGoBack: canGoBack), .report(message)]
@@ -121,7 +126,7 @@ public struct WalletRules: Sendable {
       return [.leave(reason: request.isRenewal ? "auth" : "no-token", to: "/login")]
     }
     wasAnswered = true
-    return [.tell(.token(WalletToken(token), samePerson: request.isRenewal))]
+    return [.tell(.token(WalletToken(token), samePerson: request.isRenewal, pending: pending))]
   }
 
   /// What became of a file or a document with this `id`.

@@ -38,6 +38,7 @@ private func word(for content: WalletMessage.Content) -> String {
   case .token: "token"
   case .file: "file"
   case .print: "print"
+  case .pending: "pending"
   case .other: "other"
   }
 }
@@ -64,6 +65,7 @@ final class MessageTests: XCTestCase {
     let said: [HostMessage] = [
       .token(WalletToken("a-token"), samePerson: false),
       .token(WalletToken("a-token"), samePerson: true),
+      .token(WalletToken("a-token"), samePerson: false, pending: "what was typed"),
       .language("ja"), .theme("dark"), .back, .close,
       .hello(capabilities: ["files", "print"]),
       .answer(id: "1", isDone: false),

@@ -94,6 +94,9 @@ public sealed interface WalletMessage {
         public val html: String,
     ) : WalletMessage
 
+    /** What is typed in the forms, for an app that keeps it and gives it back with the token. */
+    public class Pending(override val element: String, public val pending: String) : WalletMessage
+
     public companion object {
         /** Reads a message; `null` for anything that is not one. */
         public fun read(text: String): WalletMessage? =
@@ -152,6 +155,7 @@ public sealed interface WalletMessage {
                     detail.getString("name"),
                     detail.getString("html"),
                 )
+                "tw-pending" -> Pending(element, detail.getString("pending"))
                 else -> Other(element, type, detail.toString())
             }
         }
@@ -181,10 +185,12 @@ internal object HostMessages {
             put("ok", isDone)
         }
 
-    fun token(token: String, samePerson: Boolean): String =
+    /** [pending]: what the element has asked the app to keep; empty: nothing. */
+    fun token(token: String, samePerson: Boolean, pending: String = ""): String =
         message("token") {
             put("token", token)
             if (samePerson) put("samePerson", true)
+            if (pending.isNotEmpty()) put("pending", pending)
         }
 
     fun language(language: String): String = message("lang") { put("lang", language) }

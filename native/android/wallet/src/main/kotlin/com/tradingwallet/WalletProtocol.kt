@@ -47,6 +47,9 @@ public class WalletProtocol(
     private var wasAnswered = false
     private val crashes = ArrayDeque<Long>()
 
+    /** Kept over the end of the page's process, for a view that says `pending`. */
+    private var pending = ""
+
     /** The element has a screen to go back to. */
     public var canGoBack: Boolean = false
         private set
@@ -76,6 +79,10 @@ public class WalletProtocol(
             is WalletMessage.Token -> listOf(WalletEffect.GiveToken(message.token))
             is WalletMessage.File -> listOf(WalletEffect.Share(message))
             is WalletMessage.Print -> listOf(WalletEffect.Print(message))
+            is WalletMessage.Pending -> {
+                pending = message.pending
+                emptyList()
+            }
             is WalletMessage.Step -> {
                 canGoBack = message.canGoBack
                 listOf(WalletEffect.ShowStep(message.title, message.canGoBack), WalletEffect.Report(message))
@@ -112,7 +119,7 @@ public class WalletProtocol(
             token.isNullOrEmpty() -> listOf(WalletEffect.Leave(if (request.isRenewal) "auth" else "no-token", "/login"))
             else -> {
                 wasAnswered = true
-                listOf(WalletEffect.Tell(HostMessages.token(token, samePerson = request.isRenewal)))
+                listOf(WalletEffect.Tell(HostMessages.token(token, samePerson = request.isRenewal, pending)))
             }
         }
 

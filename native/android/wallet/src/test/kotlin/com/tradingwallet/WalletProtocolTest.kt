@@ -48,6 +48,7 @@ class WalletProtocolTest {
             is WalletMessage.Token -> "token"
             is WalletMessage.File -> "file"
             is WalletMessage.Print -> "print"
+            is WalletMessage.Pending -> "pending"
             is WalletMessage.Other -> "other"
         }
 
@@ -72,6 +73,7 @@ class WalletProtocolTest {
         val said = listOf(
             HostMessages.token("a-token", samePerson = false),
             HostMessages.token("a-token", samePerson = true),
+            HostMessages.token("a-token", samePerson = false, pending = "what was typed"),
             HostMessages.language("ja"),
             HostMessages.theme("dark"),
             HostMessages.back(),

@@ -1,4 +1,4 @@
-import { keysOf, type LastingStorage } from '../../api/storage/owner.ts'
+import { keysOf, type LastingStorage } from './owner.ts'
 
 /** Begins the key of everything that was typed and is kept, whatever element and person. */
 export const keptPrefix = 'tw-typed:'
