@@ -58,7 +58,7 @@ test('Every component of shared/ui has a page', () => {
     .join('')
   const components = filesOf('shared/ui').filter((file) => /[A-Z]\w+\.tsx$/.test(file))
   const parts =
-    /ButtonPair|Danger|FrameFooter|Icon\.|Phrases|SheetSkeleton|TextPrompt|TextArea|ServerWords/
+    /ButtonPair|Danger|FrameFooter|Icon\.|Phrases|SheetSkeleton|TextPrompt|TextArea|TextLines|ServerWords/
   const missing = components.filter(
     (file) =>
       !/\.test\./.test(file) &&
