@@ -23,7 +23,7 @@ import {
   friendTransfer,
   historyQuery,
   newPassword,
-  questionAnswer,
+  questionReply,
   quoteRequest,
   recipientInput,
   recipientRemoval,
@@ -190,7 +190,7 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
   answerQuestion: {
     summary: 'Answers a question that a reviewer has asked about an order.',
     callers: ['tw-transfer', 'tw-wallet'],
-    body: questionAnswer,
+    body: questionReply,
     hasKey: true,
     sample: { body: { questionId: 'none', text: 'My salary of November.', files: [] } },
   },

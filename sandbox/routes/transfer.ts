@@ -1,4 +1,4 @@
-import { cancellation, questionAnswer } from '../../shared/api/wire/requests.ts'
+import { cancellation, questionReply } from '../../shared/api/wire/requests.ts'
 import type { Handlers } from '../calls/env.ts'
 import type { Sandbox } from '../calls/sandbox.ts'
 import { Refusal } from '../core/answer.ts'
@@ -26,7 +26,7 @@ export const transferHandlers = (sandbox: Sandbox) =>
     },
 
     answerQuestion: async (c) =>
-      answerQuestion(sandbox, c.get('account'), parseInput(questionAnswer, await jsonBody(c))),
+      answerQuestion(sandbox, c.get('account'), parseInput(questionReply, await jsonBody(c))),
 
     getTransferRecord: async (c) => {
       const id = c.req.param('id') ?? ''

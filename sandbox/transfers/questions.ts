@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import type { QuestionAnswer } from '../../shared/api/wire/requests.ts'
+import type { QuestionReply } from '../../shared/api/wire/requests.ts'
 import type { Question, question } from '../../shared/api/wire/timeline.ts'
 import { maxAnswerFiles, maxAnswerLength } from '../../shared/limits.ts'
 import type { Account } from '../accounts/account-of-token.ts'
@@ -94,7 +94,7 @@ export function askQuestion(
   })
 }
 
-const isSame = (answer: NonNullable<Question['answer']>, given: QuestionAnswer) =>
+const isSame = (answer: NonNullable<Question['answer']>, given: QuestionReply) =>
   answer.text === given.text.trim() && (answer.files ?? []).join('\n') === given.files.join('\n')
 
 /**
@@ -105,7 +105,7 @@ const isSame = (answer: NonNullable<Question['answer']>, given: QuestionAnswer) 
 export function answerQuestion(
   deps: SandboxDeps,
   account: Account,
-  given: QuestionAnswer,
+  given: QuestionReply,
 ): Promise<void> {
   const unknown = new Refusal('There is no such question', sandboxRefusalCodes.notFound)
   const id = /^\d{1,9}$/.test(given.questionId) ? Number(given.questionId) : undefined

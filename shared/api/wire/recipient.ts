@@ -48,7 +48,7 @@ export const usedDestination = v.object({
 export type UsedDestination = v.InferOutput<typeof usedDestination>
 
 /** The switch that lets money go to saved recipients alone; your server enforces it. */
-export const onlySaved = v.object({
+const onlySaved = v.object({
   isOn: v.boolean(),
   /** ISO 8601, UTC: the person has switched it off, and it stays on until then. */
   endsAt: optionalExtension(v.string()),

@@ -38,7 +38,7 @@ export type TransferPayload = v.InferOutput<typeof transferPayload>
 export const cancellation = v.object({ orderNumber: v.string() })
 
 /** The payload of `answerQuestion`. */
-export const questionAnswer = v.object({
+export const questionReply = v.object({
   /** The `id` of the question. */
   questionId: v.string(),
   /** At most 2,000 characters. */
@@ -46,7 +46,7 @@ export const questionAnswer = v.object({
   /** Addresses of uploaded images, at most five. */
   files: v.pipe(v.array(v.string()), v.readonly()),
 })
-export type QuestionAnswer = Readonly<v.InferOutput<typeof questionAnswer>>
+export type QuestionReply = v.InferOutput<typeof questionReply>
 
 /** The query of `getHistory`; absent fields do not filter. */
 export const historyQuery = v.object({

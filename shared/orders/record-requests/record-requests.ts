@@ -6,7 +6,7 @@ import { leavesOutcomeUnknown } from '../../api/outcome.ts'
 import type { SessionClient } from '../../element/calls/session.ts'
 
 /** What a person asks of the record of an order, such as to cancel it. */
-export interface RecordRequest {
+interface RecordRequest {
   readonly endpoint: Endpoint
   readonly orderNumber: string
   readonly body: Readonly<Record<string, unknown>>

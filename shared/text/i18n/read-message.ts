@@ -1,6 +1,6 @@
 /** A part of a message as Lingui's compiled catalogues have it. */
 export type Token = string | readonly [name: string, kind?: string, cases?: Cases]
-export type Cases = Readonly<Record<string, readonly Token[] | number>>
+type Cases = Readonly<Record<string, readonly Token[] | number>>
 
 const kinds = ['plural', 'select', 'selectordinal']
 
