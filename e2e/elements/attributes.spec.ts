@@ -16,6 +16,8 @@ const sampleOf = (property: PropertyDeclaration): readonly [text: string, value:
       return ['true', true]
     case 'record':
       return ['{"getChannel":"/elsewhere"}', { getChannel: '/elsewhere' }]
+    case 'records':
+      return ['{"en":{"Next":"Go on"}}', { en: { Next: 'Go on' } }]
     case 'choice': {
       const other = property.choices.find((choice) => choice !== property.default) ?? ''
       return [other, other]
@@ -66,7 +68,7 @@ for (const subject of elements) {
         const spelled = written.map(
           (spelling): Reading => [tagHtml(tag, { [spelling]: text }), name, value],
         )
-        const isStrict = property.type === 'choice' || property.type === 'record'
+        const isStrict = ['choice', 'record', 'records'].includes(property.type)
         const bad = isStrict ? ['no such thing', '{"half', '[]', '7', 'null'] : []
         const defaults = [{}, ...bad.map((text) => ({ [kebab(name)]: text }))].map(
           (attributes): Reading => [tagHtml(tag, attributes), name, property.default],

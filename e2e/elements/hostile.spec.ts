@@ -174,6 +174,8 @@ for (const { declaration, token: tokenUse, firstButton, createIdentity, openFiel
         return { first, later: await settledStyles(element) }
       }
       const plain = await renderWith('')
+      // What was typed would be kept.
+      await page.evaluate(() => localStorage.clear())
       expect(plain.first.length).toBeGreaterThan(comparedProperties.length)
       const hostile = await renderWith(hostileCss, hostileScript)
       expect(differences(plain.first, hostile.first)).toEqual([])

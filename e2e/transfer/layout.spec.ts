@@ -131,7 +131,8 @@ for (const [width, height] of [
       const place = () =>
         it.title.evaluate((title) => {
           const { x, y, width, height } = title.getBoundingClientRect()
-          return { x, y, width, height, frame: title.parentElement?.getBoundingClientRect().height }
+          const frame = title.parentElement?.getBoundingClientRect().height
+          return { middle: Math.round(x + width / 2), y, height, frame }
         })
       await expect(it.element.locator('.tw-shell')).toBeVisible()
       const first = await place()

@@ -134,9 +134,9 @@ export const ReceiptRejected = withReceipt({ ...usd, record: rejectedRecord })
 const ofHistory = (record: RecordInput): TransferStory =>
   withReceipt(
     receiptOfRecord(v.parse(historyRecord, record), {
-      WIRE: 'Bank wire',
+      WIRE: 'SWIFT',
       ACH: 'ACH',
-      CREDIT_CARD: 'Credit card',
+      CREDIT_CARD: 'Visa',
       PAYPAL: 'PayPal',
     }),
   )

@@ -4,7 +4,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Detail } from '../../ui/DetailList.tsx'
 import { Icon } from '../../ui/frame/Icon.tsx'
 import { external } from '../../ui/icons.ts'
-import { maskedText } from '../../ui/recorders/marks.ts'
+import { hiddenFromRecorders } from '../../ui/recorders/marks.ts'
 import { explorerPage } from './explorer-page.ts'
 import { usePaymentRows } from './use-payment-rows.ts'
 
@@ -34,7 +34,7 @@ export const PaymentDetails = ({ record, open, copying }: PaymentDetailsProps) =
           </span>
           {page && value === record.transactionHash && (
             <a
-              {...maskedText('tw-explorer')}
+              {...hiddenFromRecorders('tw-explorer')}
               href={page}
               target="_blank"
               rel="noopener noreferrer"
