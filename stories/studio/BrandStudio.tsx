@@ -3,7 +3,7 @@ import { type ElementName, elementNames, tagOf } from '../../elements/elements.t
 import { languageNames } from '../../shared/text/i18n/language-names.ts'
 import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
 import { copyText } from '../../shared/ui/copy-text.ts'
-import { contrast, pairs, rgbOf } from '../../shared/ui/theme/contrast.ts'
+import { contrast, rgbOf } from '../../shared/ui/theme/contrast.ts'
 import {
   type Handover,
   handovers,
@@ -12,8 +12,9 @@ import {
   type StudioBrand,
   variablesOf,
 } from './brand.ts'
+import { ContrastTable } from './ContrastTable.tsx'
 import { logoColour } from './logo-colour.ts'
-import { type Palettes, palettesOf } from './palettes.ts'
+import { palettesOf } from './palettes.ts'
 import './studio.css'
 
 interface ShownElement {
@@ -33,44 +34,6 @@ interface BrandStudioProps {
 }
 
 const themes = ['light', 'dark'] as const
-
-/** Rounded down, so that a figure never promises more than there is. */
-const figure = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
-
-const Contrasts = ({ palettes }: { palettes: Palettes }) => (
-  <details>
-    <summary>Contrast of all colours that meet</summary>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Colours</th>
-          <th scope="col">At least</th>
-          {themes.map((theme) => (
-            <th key={theme} scope="col">
-              {theme}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map(({ front, back, least }) => (
-          <tr key={`${front} ${back} ${least}`}>
-            <th scope="row">
-              {front} on {back}
-            </th>
-            <td>{least}</td>
-            {themes.map((theme) => {
-              const palette = palettes[theme]
-              return (
-                <td key={theme}>{figure(contrast(rgbOf(palette[front]), rgbOf(palette[back])))}</td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </details>
-)
 
 const HandOver = ({ brand }: { brand: StudioBrand }) => {
   const [form, setForm] = useState<Handover>('CSS')
@@ -203,7 +166,14 @@ export function BrandStudio({ brand, theme: own, onChange, show }: BrandStudioPr
           {problem}
         </p>
       </form>
-      <Contrasts palettes={palettes} />
+      <details>
+        <summary>Contrast of all colours that meet</summary>
+        <ContrastTable
+          ratioOf={(theme, { front, back }) =>
+            contrast(rgbOf(palettes[theme][front]), rgbOf(palettes[theme][back]))
+          }
+        />
+      </details>
       {themes.map((theme) => (
         <section
           key={theme}

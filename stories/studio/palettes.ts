@@ -2,7 +2,7 @@ import { clampChroma, formatHex, type Oklch, oklch } from 'culori'
 import { contrast, grounds, rgbOf } from '../../shared/ui/theme/contrast.ts'
 import { dark, light, type Palette } from '../../shared/ui/theme/tokens.ts'
 
-export interface Palettes {
+interface Palettes {
   readonly dark: Palette
   readonly light: Palette
 }

@@ -2,13 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { errorText } from '../../../shared/element/model/error-text.ts'
 import { useFailureText } from '../../../shared/orders/use-failure-text.ts'
-import { acceptedPictures } from '../../../shared/paper/upload/accepted-files.ts'
-import { UploadBox } from '../../../shared/paper/upload/UploadBox.tsx'
-import { usePictureChangeText } from '../../../shared/paper/upload/use-picture-change-text.ts'
-import {
-  usePictureHint,
-  usePictureIssueText,
-} from '../../../shared/paper/upload/use-picture-issue-text.ts'
+import { PictureUploadBox } from '../../../shared/paper/upload/PictureUploadBox.tsx'
+import { usePictureIssueText } from '../../../shared/paper/upload/use-picture-issue-text.ts'
 import type {
   PictureUpload,
   PictureUploadIssue,
@@ -42,7 +37,6 @@ interface ProofPictureProps {
 export const ProofPicture = ({ upload, isLocked, error, isEarly }: ProofPictureProps) => {
   const { t } = useLingui()
   const issueText = useProofIssueText()
-  const changeText = usePictureChangeText()
   const box = useRef<HTMLDivElement>(null)
   const hasFailed = upload.state.status === 'failed'
   useEffect(() => {
@@ -53,27 +47,12 @@ export const ProofPicture = ({ upload, isLocked, error, isEarly }: ProofPictureP
   }, [isEarly])
   return (
     <div ref={box}>
-      <UploadBox
+      <PictureUploadBox
         label={t`Remittance proof`}
-        hint={usePictureHint()}
-        accept={acceptedPictures}
-        note={changeText(upload.changed)}
+        upload={upload}
+        isLocked={isLocked}
         required
-        state={upload.state}
-        disabled={isLocked}
         error={issueText(upload.issue) ?? error}
-        onFile={upload.take}
-        onRetry={upload.retry}
-        onCancel={upload.cancel}
-        texts={{
-          choose: t`Choose an image`,
-          replace: t`Replace`,
-          retry: t`Try again`,
-          uploading: t`Uploading`,
-          preparing: t`Preparing the image`,
-          camera: t`Take a photo`,
-          cancel: t`Cancel`,
-        }}
       />
     </div>
   )

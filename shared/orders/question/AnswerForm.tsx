@@ -4,10 +4,8 @@ import { answerQuestion } from '../../api/endpoints/transfer.ts'
 import { errorText } from '../../element/model/error-text.ts'
 import { useStore } from '../../element/view/use-store.ts'
 import { maxAnswerFiles, maxAnswerLength } from '../../limits.ts'
-import { acceptedPictures } from '../../paper/upload/accepted-files.ts'
-import { UploadBox } from '../../paper/upload/UploadBox.tsx'
-import { usePictureChangeText } from '../../paper/upload/use-picture-change-text.ts'
-import { usePictureHint, usePictureIssueText } from '../../paper/upload/use-picture-issue-text.ts'
+import { PictureUploadBox } from '../../paper/upload/PictureUploadBox.tsx'
+import { usePictureIssueText } from '../../paper/upload/use-picture-issue-text.ts'
 import { type UploadedPicture, usePictureUpload } from '../../paper/upload/use-picture-upload.ts'
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -152,26 +150,11 @@ const Picture = ({ upload, isLocked }: PictureProps) => {
     return failureText(issue)
   }
   return (
-    <UploadBox
+    <PictureUploadBox
       label={t`Images, up to ${maxAnswerFiles} (optional)`}
-      hint={usePictureHint()}
-      accept={acceptedPictures}
-      note={usePictureChangeText()(upload.changed)}
-      state={upload.state}
-      disabled={isLocked}
+      upload={upload}
+      isLocked={isLocked}
       error={reasonOf()}
-      onFile={upload.take}
-      onRetry={upload.retry}
-      onCancel={upload.cancel}
-      texts={{
-        choose: t`Choose an image`,
-        replace: t`Replace`,
-        retry: t`Try again`,
-        uploading: t`Uploading`,
-        preparing: t`Preparing the image`,
-        camera: t`Take a photo`,
-        cancel: t`Cancel`,
-      }}
     />
   )
 }

@@ -3,6 +3,7 @@ import { adoptStyles } from '../../../shared/element/entry/adopt-styles.ts'
 import { type UsedColour, withUsedColours } from '../../../shared/element/host/contrast-warnings.ts'
 import first from '../../../shared/ui/frame/first.css?inline'
 import { contrast, pairs } from '../../../shared/ui/theme/contrast.ts'
+import { ContrastTable } from '../../studio/ContrastTable.tsx'
 
 const sample = `--tw-light-action: #0b5cad;
 --tw-light-on-action: #ffffff;
@@ -49,39 +50,7 @@ export const Contrasts = () => {
           onChange={({ target }) => setCss(target.value)}
         />
       </label>
-      <table className="desk-table">
-        <thead>
-          <tr>
-            <th scope="col">Colours</th>
-            <th scope="col">At least</th>
-            {themes.map((theme) => (
-              <th key={theme} scope="col">
-                {theme}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map(({ front, back, least }, at) => (
-            <tr key={`${front} ${back} ${least}`}>
-              <th scope="row">
-                {front} on {back}
-              </th>
-              <td>{least}</td>
-              {themes.map((theme) => {
-                const measured = figures[theme]?.[at]
-                const isTooLow = measured !== undefined && measured < least
-                return (
-                  <td key={theme} data-low={isTooLow || undefined}>
-                    {measured === undefined ? '–' : (Math.floor(measured * 10) / 10).toFixed(1)}
-                    {isTooLow && ' too low'}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ContrastTable className="desk-table" ratioOf={(theme, _, at) => figures[theme]?.[at]} />
     </div>
   )
 }
