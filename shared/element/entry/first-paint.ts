@@ -87,7 +87,7 @@ export function openFirstPaint<D extends Declaration>(
         },
         locale,
       )
-    return { failed: word('failed'), retry: word('retry') }
+    return { failed: word('failed'), retry: word('retry'), reopen: word('reopen') }
   }
 
   const showPlaceholder = async () => {

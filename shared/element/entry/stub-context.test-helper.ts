@@ -14,7 +14,7 @@ export const stubContext = () => ({
   addStyles: () => undefined,
   offerRetry: () => new Promise<never>(() => {}),
   title: () => '',
-  words: () => ({ failed: '', retry: '' }),
+  words: () => ({ failed: '', retry: '', reopen: '' }),
   loadRest: () => new Promise<never>(() => {}),
   onFirstCommit: () => undefined,
   legalText: () => new Promise<never>(() => {}),

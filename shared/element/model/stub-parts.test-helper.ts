@@ -35,7 +35,7 @@ export const stubTexts = (own: Partial<Texts> = {}): Texts => ({
   i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
   activate: async () => undefined,
   load: async () => undefined,
-  words: () => ({ failed: 'This could not be loaded.', retry: 'Try again' }),
+  words: () => ({ failed: 'This could not be loaded.', retry: 'Try again', reopen: '' }),
   ...own,
 })
 

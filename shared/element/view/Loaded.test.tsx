@@ -9,7 +9,7 @@ const text = 'the part'
 /** A part, and what the element reported. */
 function openPart(load: () => Promise<string>) {
   const partFailed = vi.fn()
-  const words = () => ({ failed: 'failed', retry: 'retry' })
+  const words = () => ({ failed: 'failed', retry: 'retry', reopen: 'reopen' })
   const model = { texts: stubTexts({ words }), root: stubRoot({ partFailed }) }
   const part = loadOnce(load)
   const show = () =>
@@ -39,4 +39,12 @@ it('A part that could not be loaded ahead is loaded again when it is shown', asy
   await vi.waitFor(() => expect(container.textContent).toBe(text))
   expect(load).toHaveBeenCalledTimes(2)
   expect(partFailed).not.toHaveBeenCalled()
+})
+
+it('A part that fails again, as in a browser that remembers the failure, says how to go on', async () => {
+  const { show } = openPart(() => Promise.reject(new TypeError('Failed to fetch')))
+  const container = show()
+  await vi.waitFor(() => expect(container.textContent).toBe('failedretry'))
+  container.querySelector('button')?.click()
+  await vi.waitFor(() => expect(container.textContent).toBe('failedreopenretry'))
 })

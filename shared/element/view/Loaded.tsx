@@ -27,6 +27,7 @@ export const Loaded = <Value,>({
   children,
 }: LoadedProps<Value>) => {
   const [hasFailed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
   const message = useRef<HTMLDivElement>(null)
   // Another part of the element may load it: then this one needs no retry.
   const value = useSyncExternalStore(load.subscribe, load.loaded)
@@ -37,6 +38,7 @@ export const Loaded = <Value,>({
     load().catch((cause: unknown) => {
       if (isGone) return
       setFailed(true)
+      setTries((before) => before + 1)
       if (!isOrnament) model.root.partFailed(cause)
     })
     return () => {
@@ -61,10 +63,11 @@ export const Loaded = <Value,>({
 
   if (value !== undefined) return children(value)
   if (!hasFailed || isOrnament) return waiting
-  const { failed, retry } = model.texts.words()
+  const { failed, retry, reopen } = model.texts.words()
   return (
     <div ref={message}>
       <p role="alert">{failed}</p>
+      {tries > 1 && <p>{reopen}</p>}
       <button type="button" className="tw-retry" onClick={tryAgain}>
         {retry}
       </button>

@@ -37,7 +37,7 @@ async function readCatalogue(root: string, name: string): Promise<Texts> {
 
 /** The texts that no catalogue has. */
 const withoutCatalogue: Texts = new Map(
-  (['failed', 'retry'] as const).map((name) => [
+  (['failed', 'retry', 'reopen'] as const).map((name) => [
     shellWords.en[name],
     Object.fromEntries(locales.map((locale) => [locale, shellWords[locale][name]])),
   ]),
