@@ -93,8 +93,9 @@ export default defineConfig({
           },
         ]
       : []),
-    // Playwright drives a WebKit of its own only: these tests start Debian's.
-    ...(webKitPath ? [{ name: 'webkit', testMatch: webKitTests, workers: 2 }] : []),
+    // Playwright drives a WebKit of its own only: these tests start Debian's. A test is run again if
+    // that has crashed, and for no other reason: see e2e/webkit/test.ts.
+    ...(webKitPath ? [{ name: 'webkit', testMatch: webKitTests, workers: 2, retries: 1 }] : []),
     ...(webViewHost ? [{ name: 'webview', testMatch: webViewTests }] : []),
   ],
 })

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { addresses } from '../support/addresses.ts'
 import type { Tag } from '../support/elements.ts'
@@ -78,9 +79,22 @@ export const test = base.extend<Fixtures, { readonly startedWebKit: WebKitPage }
     { scope: 'worker', timeout: 120_000 },
   ],
   webKit: async ({ startedWebKit }, use, testInfo) => {
+    // Only a crash of the browser itself is a reason to run a test again.
+    const crash = join(testInfo.project.outputDir, `webkit-crashed-${testInfo.testId}`)
+    if (testInfo.retry > 0 && !existsSync(crash)) {
+      throw new Error('It has failed while WebKit was running, so it is not run again.')
+    }
     await use(startedWebKit)
     const { driver } = startedWebKit
     const hasFailed = testInfo.status !== testInfo.expectedStatus
+    const isAlive = await driver.getTitle().then(
+      () => true,
+      () => false,
+    )
+    if (hasFailed && !isAlive) {
+      writeFileSync(crash, '')
+      throw new Error('WebKit has crashed.')
+    }
     if (hasFailed || process.env.PICTURES) {
       writeFileSync(testInfo.outputPath('screen.png'), await startedWebKit.screenshot())
     }
