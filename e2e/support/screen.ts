@@ -34,8 +34,8 @@ export async function startScreen(): Promise<Screen> {
       // No Wayland session and no accessibility service of this machine.
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
-      // Threads of Mesa's software driver for OpenGL crash now and then, and the browser with them.
-      LP_NUM_THREADS: '0',
+      // Mesa's faster software driver for OpenGL crashes now and then, and the browser with it.
+      GALLIUM_DRIVER: 'softpipe',
       // WebKit's own sandbox needs user namespaces, which root in a container has not.
       ...(isRoot && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
