@@ -150,7 +150,7 @@ function useNetworkSteps(): (record: Reviewed) => ReviewStep[] {
 /** What the steps of a record are called together. */
 export function useStepsLabel(): (record: Reviewed | undefined) => string {
   const { t } = useLingui()
-  return (record) => (isOfNetwork(record) ? t`Way of the deposit` : t`Review`)
+  return (record) => (isOfNetwork(record) ? t`Progress of the deposit` : t`Review`)
 }
 
 /** Those of a transfer under review in a list, where its payment is far. */
