@@ -162,7 +162,7 @@ class WalletProtocolTest {
         val effects = hear(message("token", """{"token":"a-token"}""", "tw-account"))
         assertEquals("a-token", effects.filterIsInstance<WalletEffect.GiveToken>().single().token)
         assertFalse(effects.filterIsInstance<WalletEffect.Report>().isNotEmpty())
-        assertFalse(WalletMessage.read(message("token", """{"token":"a-token"}""")).toString().contains("a-token", 0))
+        assertFalse(WalletMessage.read(message("token", """{"token":"a-token"}""")).toString().contains("a-token"))
     }
 
     @Test
@@ -220,7 +220,7 @@ class WalletProtocolTest {
             .address()
         assertEquals("$ORIGIN/wallet.html?element=tw-wallet&app-lang=ja%20%26%20ko&hide-header=", address)
         assertThrows(IllegalArgumentException::class.java) {
-            WalletOptions("$ORIGIN/wallet.html", attributes = mapOf("token" to "a-token", 0))
+            WalletOptions("$ORIGIN/wallet.html", attributes = mapOf("token" to "a-token"))
         }
         assertThrows(IllegalArgumentException::class.java) { WalletOptions("http://wallet.example.com/wallet.html") }
     }
