@@ -192,7 +192,10 @@ test('nothing of an account page moves while its records, its statement and the 
 }) => {
   const { token, orderNumber } = await createPendingWithdrawal(sandbox)
   await setCookies(page, { token })
-  const record = page.locator('tw-wallet').getByText(/150.00/).first()
+  const record = page
+    .locator('tw-wallet')
+    .getByText(/150.00/)
+    .first()
   for (const [path, size] of [
     ['/wallet', phone],
     ['/wallet', { width: 1920, height: 1080 }],
