@@ -36,7 +36,6 @@ const cannot = {
 
 /** What is known to be different: a file that did not load is there after a reload of the page alone. */
 const failedModule = 'Firefox remembers that a module did not load, and does not ask for it again'
-const unknown = 'it fails in Firefox, and why is not known yet'
 
 /** What Firefox does not begin: how the title of a test or of a group begins, and the reason. */
 const notBegun: Readonly<Record<string, string>> = {
