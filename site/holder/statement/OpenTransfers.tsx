@@ -2,7 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from 'wouter'
 import type { HistoryRecord, HistoryType } from '../../../shared/api/wire/history.ts'
 import { signedAmount } from '../../../shared/money/format.ts'
-import { reviewsAlone, useReviewSteps, useStepsLabel } from '../../../shared/orders/use-review-steps.ts'
+import {
+  reviewsAlone,
+  useReviewSteps,
+  useStepsLabel,
+} from '../../../shared/orders/use-review-steps.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
