@@ -111,6 +111,8 @@ export async function observe(
   page.on('console', (message) => {
     const text = message.text()
     if (text.startsWith(`${prefix} `)) receive(text.slice(prefix.length + 1))
+    // Firefox ends the imports of a page that is left.
+    else if (isFirefox(page) && text.includes('error loading dynamically imported module')) return
     else if (message.type() === 'error') problems.push(`console: ${text}${locationOf(message)}`)
   })
   page.on('pageerror', ({ message }) => problems.push(...problemOf(message)))
