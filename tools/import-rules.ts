@@ -7,6 +7,7 @@ const sharedOfServer = [
   'shared/api',
   'shared/limits.ts',
   'shared/money',
+  'shared/orders/confirmation/order-text.ts',
   'shared/orders/masked.ts',
   'shared/paper/picture',
   'shared/person/bank-card',
@@ -32,7 +33,7 @@ const sandboxLayers = [
   // The subjects.
   ['channels', 'ledger', 'messages', 'uploads'],
   ['accounts'],
-  ['bank-cards', 'codes', 'contracts', 'recipients'],
+  ['bank-cards', 'codes', 'confirmations', 'contracts', 'recipients'],
   ['registration', 'transfers'],
   ['history', 'interest'],
   ['conversions', 'friends'],
