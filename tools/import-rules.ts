@@ -175,6 +175,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'shared/orders/submission': [
     'shared/limits.ts',
+    'shared/orders/confirmation/before-review.ts',
+    'shared/orders/confirmation/confirmation.ts',
     'shared/api',
     'shared/element',
     'shared/api/loading',
@@ -224,6 +226,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/paper/print',
     'shared/orders/submission',
     'shared/person/kept-input',
+    'shared/person/one-time-code',
     'shared/ui',
   ],
   'elements/*': ['shared'],
@@ -305,6 +308,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const withoutReact = [
   'shared/api',
   'shared/money',
+  'shared/orders/confirmation/confirmation.ts',
+  'shared/orders/confirmation/order-text.ts',
   'shared/orders/submission/*.ts',
   'elements/*/declaration.ts',
   'elements/*/model/actions.ts',
