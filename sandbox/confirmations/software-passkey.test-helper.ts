@@ -1,12 +1,27 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { createHash, createPublicKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()
 const text = (bytes: Buffer) => bytes.toString('base64url')
 
+/** A key that is the same in every run: the base point of the curve. It signs nothing. */
+export const fixedKey = {
+  id: Buffer.alloc(16, 7),
+  publicKey: createPublicKey({
+    format: 'jwk',
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      x: 'axfR8uEsQkf4vOblY6RA8ncDfYEt6zOg9KE5RdiYwpY',
+      y: 'T-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+    },
+  }),
+}
+
 /** A passkey of a test: what a browser and its authenticator would say. */
-export function softwarePasskey(origin: string) {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const id = randomBytes(16)
+export function softwarePasskey(origin: string, fixed?: typeof fixedKey) {
+  const made = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { privateKey } = made
+  const { id, publicKey } = fixed ?? { id: randomBytes(16), publicKey: made.publicKey }
   let count = 0
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
