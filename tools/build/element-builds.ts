@@ -96,6 +96,12 @@ export const packageBuild = (wrapper: string): EnvironmentOptions =>
     { outDir: 'dist/package', isFirst: true, external: peers },
   )
 
+/** The script of `<tw-preview>`, which loads the entries beside it and shares no code with them. */
+export const previewBuild = (): EnvironmentOptions =>
+  elementBuild({ preview: join(root, 'preview/preview.ts') }, moduleName, {
+    external: [/^\.\/tw-[\w-]+\.js$/],
+  })
+
 /** A classic script: one file with the whole element. */
 export const classicBuild = (name: ElementName): EnvironmentOptions => {
   const { build, ...environment } = elementBuild({}, {})
