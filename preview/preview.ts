@@ -11,18 +11,13 @@ import { type Scenario, type ScenarioName, scenarioNames, scenarios } from './sc
 import { setEntriesAside } from './set-entries-aside.ts'
 import { words } from './words.ts'
 
-/** The entries of the elements: files of the same release, which stay outside of this script. */
+/** The entries of the elements: `tw-transfer.js` and so on, which the build leaves beside this script. */
 const load: Readonly<Record<ElementName, () => Promise<unknown>>> = {
-  // @ts-expect-error: it is beside this file once both are built
-  transfer: () => import('./tw-transfer.js'),
-  // @ts-expect-error
-  wallet: () => import('./tw-wallet.js'),
-  // @ts-expect-error
-  account: () => import('./tw-account.js'),
-  // @ts-expect-error
-  contract: () => import('./tw-contract.js'),
-  // @ts-expect-error
-  'fund-lookup': () => import('./tw-fund-lookup.js'),
+  transfer: () => import('virtual:tw-transfer/define'),
+  wallet: () => import('virtual:tw-wallet/define'),
+  account: () => import('virtual:tw-account/define'),
+  contract: () => import('virtual:tw-contract/define'),
+  'fund-lookup': () => import('virtual:tw-fund-lookup/define'),
 }
 
 /** No name below `.invalid` is ever that of a server (RFC 2606). */

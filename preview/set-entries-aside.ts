@@ -1,4 +1,5 @@
 import type { ElementName } from '../elements/elements.ts'
+import { checksumOf } from '../shared/api/storage/checksum.ts'
 import { openLocalStorage } from '../shared/api/storage/local-storage.ts'
 import { ownerOfToken, personsOf } from '../shared/api/storage/owner.ts'
 import { openSessionStorage } from '../shared/api/storage/session-storage.ts'
@@ -14,7 +15,9 @@ const ofNobody: Readonly<Partial<Record<ElementName, RegExp>>> = {
  * that, and puts back what was there before.
  */
 export function setEntriesAside(element: ElementName, origin: string, token: string): () => void {
-  const owners = [personsOf(origin), ownerOfToken(token)]
+  // What was sent, by what an element keeps apart: draft-store.ts.
+  const orders = ['usd', 'usdt', 'wallet'].map((slot) => checksumOf(`${slot} ${token}`))
+  const owners = [personsOf(origin), ownerOfToken(token), ...orders]
   const isOurs = (key: string) =>
     owners.some((owner) => key.includes(owner)) || (ofNobody[element]?.test(key) ?? false)
   const take = () =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
+import { readTexts } from '../../.storybook/facts.ts'
 import { findTexts } from '../../.storybook/find-texts.ts'
 import { readable, storiesOf } from '../../.storybook/indexer.ts'
 import { subjects } from '../support/subjects.ts'
@@ -29,8 +30,12 @@ const index = new Map(
     ),
 )
 
-test.each(Object.entries(namedScreens))('"%s" leads to a story', (_, id) => {
-  expect([...index.keys()]).toContain(id)
+test('twenty screens have a name', () => {
+  expect(namedScreens).toHaveLength(20)
+})
+
+test.each(namedScreens)('"$title" leads to a story', ({ story }) => {
+  expect([...index.keys()]).toContain(story)
 })
 
 test.each(files.filter((file) => file.endsWith('.mdx')))('%s shows stories that exist', (file) => {
@@ -83,6 +88,13 @@ test('The sidebar filters the stories by state', () => {
   expect(tagged('long')).toBeGreaterThan(10)
   expect(tagged('sheet')).toBeGreaterThan(80)
   expect(tagged('sheet')).toBeLessThan(160)
+})
+
+test('The panel names a text as a page does that replaces it, with what tells it from another', () => {
+  const known = new Map(readTexts().map(({ id, texts, files }) => [id, { ja: texts.ja, files }]))
+  expect(known.get('record|Deposit')?.files).not.toEqual([])
+  expect(known.get('records|All')?.ja).toBe('すべて')
+  expect(known.get('Deposit')).toBeDefined()
 })
 
 test('The panel finds the texts of a screen, with what is in their placeholders', () => {
