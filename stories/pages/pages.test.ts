@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { readTexts } from '../../.storybook/facts.ts'
 import { findTexts } from '../../.storybook/find-texts.ts'
 import { readable, storiesOf } from '../../.storybook/indexer.ts'
+import { onSheet } from '../support/on-sheet.ts'
 import { subjects } from '../support/subjects.ts'
 import { namedScreens } from './named-screens.ts'
 
@@ -86,8 +87,19 @@ test('The sidebar filters the stories by state', () => {
   expect(tagged('loading')).toBeGreaterThan(30)
   expect(tagged('empty')).toBeGreaterThan(20)
   expect(tagged('long')).toBeGreaterThan(10)
-  expect(tagged('sheet')).toBeGreaterThan(80)
-  expect(tagged('sheet')).toBeLessThan(160)
+})
+
+test('The contact sheet has 110 to 150 pictures, those that are asked for among them', () => {
+  const shown = [...index.values()].filter(
+    ({ title = '', tags }) => /^(Screens|Site)\//.test(title) && tags?.includes('sheet'),
+  )
+  expect(shown.length).toBeGreaterThan(110)
+  expect(shown.length).toBeLessThan(150)
+  for (const [title, names] of Object.entries(onSheet)) {
+    const own = shown.filter((story) => story.title === title).map(({ exportName }) => exportName)
+    expect(own, title).toEqual(expect.arrayContaining([...names]))
+  }
+  for (const { story } of namedScreens) expect(index.get(story)?.tags, story).toContain('sheet')
 })
 
 test('The panel names a text as a page does that replaces it, with what tells it from another', () => {
