@@ -128,7 +128,7 @@ export class TwPreviewElement extends HTMLElement {
     if (isScenario(name)) {
       this.#drawing = this.#open(scenarios[name])
     } else {
-      console.error(`<tw-preview> has no preview "${name}". Names: ${scenarioNames.join(', ')}`)
+      console.warn(`<tw-preview> has no preview "${name}". Names: ${scenarioNames.join(', ')}`)
       this.dataset.state = 'unknown'
     }
     this.#dress()
