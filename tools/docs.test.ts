@@ -32,6 +32,8 @@ const paths = [
   ...filesIn('docs'),
   ...filesIn('docs/decisions'),
   ...filesIn('examples').map((folder) => join(folder, 'README.md')),
+  'native/README.md',
+  'native/react-native/README.md',
 ].filter((path) => path.endsWith('.md') && existsSync(join(root, path)))
 const guides = paths.map((path) => ({ path, text: readGuide(path) }))
 const snippets = guides.flatMap(({ path, text }) =>
@@ -293,8 +295,8 @@ test('every block of code is in a language that a test checks, or is plain text'
   const checked = ['', 'console', 'css', 'html', 'js', 'json', 'jsx', 'nginx', 'sh', 'ts', 'tsx']
   // These are files of examples, which are built.
   const ofExamples = ['vue', 'svelte']
-  // `tools/native/check-syntax.ts` parses these.
-  const native = ['dart', 'kotlin', 'swift']
+  // `tools/native/check-syntax.ts` parses the first three; the others are parts of a manifest and of a CI.
+  const native = ['dart', 'kotlin', 'swift', 'xml', 'yaml']
   const others = snippets.filter(
     ({ language }) => ![...checked, ...ofExamples, ...native].includes(language),
   )

@@ -30,6 +30,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
     status,
     text,
     reviews,
+    reviewsLabel,
     labels,
     network,
     recipient,
@@ -48,6 +49,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       currency={currency}
       text={text}
       reviews={reviews}
+      reviewsLabel={reviewsLabel}
       answer={<Arrives order={arriving} />}
       first={
         record?.questions && (
