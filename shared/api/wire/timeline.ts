@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { confirmedBy } from './confirmation.ts'
 import { decimal } from '../../money/decimal-text.ts'
+import { confirmedBy } from './confirmation.ts'
 import { optionalExtension } from './optional-extension.ts'
 
 /** A question of a reviewer about an order, and what its holder has answered. */
