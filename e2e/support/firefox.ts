@@ -57,6 +57,8 @@ const notBegun: Readonly<Record<string, string>> = {
   'signs once although an answer was lost': cannot.body,
   'The page is told of a signature although': cannot.body,
   'is enough for a withdrawal of': cannot.body,
+  'whose card is replaced after the last look at it': cannot.body,
+  'on a network without a check is called unchecked': cannot.body,
   'leaves a receipt usable as the reason': cannot.body,
   'The date of a receipt': cannot.body,
   "to another person's: the page is told that it was accepted": cannot.body,
