@@ -23,6 +23,7 @@ import {
   accountInput,
   accountNameInput,
   closeInput,
+  confirmationInput,
   contractInput,
   dailyLimitInput,
   decisionInput,
@@ -32,7 +33,13 @@ import {
   orderInput,
   residenceInput,
 } from './inputs.ts'
-import { closeChannel, endSessionsOf, setRegion, unlock } from './operator-actions.ts'
+import {
+  closeChannel,
+  endSessionsOf,
+  setConfirmation,
+  setRegion,
+  unlock,
+} from './operator-actions.ts'
 import { resetAll } from './reset.ts'
 
 const done = { success: true }
@@ -102,6 +109,15 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     residenceInput,
     async ({ database }, { account, region }) => {
       await setRegion(database.queries, account, region)
+      return done
+    },
+  ),
+  post(
+    '/account/confirmation',
+    'Changes how an account has to confirm its orders: `OFF`, by `CODE`, also by `PASSKEY`, or also by the `APP` around the element.',
+    confirmationInput,
+    async ({ database }, input) => {
+      await setConfirmation(database.queries, input)
       return done
     },
   ),
