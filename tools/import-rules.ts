@@ -266,10 +266,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   bench: ['sandbox/server.ts', 'shared', 'site', 'tools', 'elements/elements.ts'],
   engravings: [],
   examples: [],
-  stories: ['shared', 'elements', 'site', '.storybook'],
+  // Elements without a server. It loads their files and imports none of their code.
+  preview: ['shared', 'elements/elements.ts'],
+  'preview/recording': ['preview', 'shared', 'sandbox'],
+  stories: ['shared', 'elements', 'site', 'preview', '.storybook'],
   'stories/studio': ['shared', 'elements/elements.ts'],
   'stories/playground': [
     'stories/studio',
+    'preview',
     'shared',
     'site/styles/fonts.css',
     'elements/*.ts',
@@ -284,6 +288,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'tools/new/sample': ['shared', 'stories/support'],
   tools: [
     'shared',
+    'preview',
     'site',
     'elements',
     'contract',
@@ -295,7 +300,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     // A test compares it with the schema of the messages.
     'native/react-native/src/messages.ts',
   ],
-  e2e: ['shared', 'site', 'elements', 'stories', 'tools', 'sandbox/server.ts'],
+  e2e: ['shared', 'site', 'elements', 'preview', 'stories', 'tools', 'sandbox/server.ts'],
   '*.ts': [
     'shared',
     'tools',

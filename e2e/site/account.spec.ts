@@ -185,6 +185,32 @@ test.describe('On a phone', () => {
   })
 })
 
+test('nothing of an account page moves while its records, its statement and the rest of the hub load', async ({
+  page,
+  sandbox,
+  events,
+}) => {
+  const { token, orderNumber } = await createPendingWithdrawal(sandbox)
+  await setCookies(page, { token })
+  const record = page
+    .locator('tw-wallet')
+    .getByText(/150.00/)
+    .first()
+  for (const [path, size] of [
+    ['/wallet', phone],
+    ['/wallet', { width: 1920, height: 1080 }],
+    ['/wallet/history', { width: 1920, height: 1080 }],
+  ] as const) {
+    await page.setViewportSize(size)
+    await openSite(page, path)
+    await events.next('tw-ready')
+    await expect(record).toBeVisible()
+    if (path === '/wallet' && size !== phone)
+      await expect(page.locator('.statement-open')).toContainText(orderNumber)
+    expect(await layoutShiftOf(page), `${path} at ${size.width}`).toBeLessThan(0.02)
+  }
+})
+
 test('the way back from a transfer leads to the account that was chosen', async ({
   page,
   sandbox,

@@ -32,26 +32,39 @@ const cannot = {
   devTools: 'Firefox has no Chrome DevTools Protocol',
   media: 'its driver emulates no media features',
   download: 'its driver reports no download of a blob',
+  load: 'its load event, for which the driver waits, waits for what a script imports',
+  body: 'its driver does not show what a call sends, so no test can pass it on',
 } as const
 
 /** What is known to be different: a file that did not load is there after a reload of the page alone. */
 const failedModule = 'Firefox remembers that a module did not load, and does not ask for it again'
-const unknown = 'it fails in Firefox, and why is not known yet'
 
 /** What Firefox does not begin: how the title of a test or of a group begins, and the reason. */
 const notBegun: Readonly<Record<string, string>> = {
   'With motion: no-preference': cannot.media,
   'The contract stays readable without': failedModule,
   'missing files of later steps load on another press': failedModule,
+  'A missing file of <tw-transfer>': failedModule,
+  'a long text that cannot be loaded can be tried again': failedModule,
+  'A step whose code cannot be fetched offers a retry': failedModule,
+  'a missing script or chunk is reported, and loads': failedModule,
+  'shows a message and a working retry, whichever of its files': failedModule,
+  'says that it has ended even if the message with the reason': failedModule,
+  // These ask for it within a check that is repeated.
+  'every heading has a font of its language': cannot.devTools,
+  'headings of menus, dialogs and thanks have': cannot.devTools,
+  'titles of elements have that font': cannot.devTools,
+  'signs once although an answer was lost': cannot.body,
+  'The page is told of a signature although': cannot.body,
+  'is enough for a withdrawal of': cannot.body,
+  'A change of link during a signing': 'its driver reports no end of a request that it holds back',
+  'The text can be read before React has loaded': cannot.load,
+  'a contract can be read while its script loads': cannot.load,
+  'The title stays in one place from the shell': cannot.load,
+  'Without JavaScript': 'its driver turns scripts off, but shows nothing of a noscript',
   // Tab leaves a Firefox without a window at the end of the page, and does not come back to its start.
   'By keyboard alone': 'its driver has no window in which Tab goes round',
   'each digit is in its cell at every width': 'a press on a digit sets the caret behind it',
-  'A server that implements only section 7': unknown,
-  'A change of link during a signing': unknown,
-  'The page is told of a signature although': unknown,
-  'The contents open below the tools': unknown,
-  'The text can be read before React has loaded': unknown,
-  'The button does not move when the next step opens': unknown,
 }
 
 /** Why Firefox does not run a test, by the titles of it and of its groups; undefined if it does. */

@@ -11,7 +11,8 @@ import { bookToday } from '../interest/book-interest.ts'
 import { mailboxOf } from '../messages/contact.ts'
 import { address } from '../messages/contact-inputs.ts'
 import { inbox } from '../messages/inbox.ts'
-import { listIncoming, receiveUsdt } from '../transfers/incoming.ts'
+import { addBlocks, blocksInput } from '../transfers/blocks.ts'
+import { listIncoming, noteOf, receiveUsdt } from '../transfers/incoming.ts'
 import { listUnpaid, paymentInput, recordPayment } from '../transfers/pay.ts'
 import { askInput, askQuestion } from '../transfers/questions.ts'
 import { listTransfers } from '../transfers/record.ts'
@@ -232,9 +233,15 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
   })),
   post(
     '/incoming',
-    'Simulates the arrival of USDT at a deposit address.',
+    'Simulates the arrival of USDT at a deposit address. `blocks`: how many confirm it already; without them it is credited at once. A transaction with the same `hash` arrives once.',
     incomingInput,
-    (sandbox, { address: to, amount }) => receiveUsdt(sandbox, to, amount),
+    receiveUsdt,
+  ),
+  post(
+    '/incoming/blocks',
+    'Adds `blocks` (1) after a transaction that brings USDT. The last one that is needed credits it.',
+    blocksInput,
+    async (sandbox, blocks) => ({ note: noteOf(await addBlocks(sandbox, blocks)) }),
   ),
   get(
     '/inbox',

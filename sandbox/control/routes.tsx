@@ -11,7 +11,8 @@ import { findContract } from '../contracts/record.ts'
 import { Refusal } from '../core/answer.ts'
 import { parseInput } from '../core/parse-input.ts'
 import { bookToday } from '../interest/book-interest.ts'
-import { receiveUsdt } from '../transfers/incoming.ts'
+import { addBlocks, blocksInput } from '../transfers/blocks.ts'
+import { noteOf, receiveUsdt } from '../transfers/incoming.ts'
 import { paymentInput, recordPayment } from '../transfers/pay.ts'
 import { askInput, askQuestion } from '../transfers/questions.ts'
 import { beginReview, decide } from '../transfers/review.ts'
@@ -159,9 +160,17 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
     return `Today’s interest booked for ${count} account${count === 1 ? '' : 's'}.`
   })
   form('incoming', 'incoming', async (fields) => {
-    const input = { ...fields, amount: typedAmount(fields.amount, 'USDT') }
-    const { address, amount } = parseInput(incomingInput, input)
-    return (await receiveUsdt(sandbox, address.trim(), amount)).note
+    const { blocks = '' } = fields
+    const input = {
+      ...fields,
+      amount: typedAmount(fields.amount, 'USDT'),
+      blocks: blocks === '' ? undefined : Number(blocks),
+    }
+    return (await receiveUsdt(sandbox, parseInput(incomingInput, input))).note
+  })
+  form('incoming/blocks', 'incoming', async ({ blocks = '1', ...fields }) => {
+    const input = parseInput(blocksInput, { ...fields, blocks: Number(blocks) })
+    return noteOf(await addBlocks(sandbox, input))
   })
   form('contract', 'contracts', async (fields) => {
     const { number, token } = await createContract(sandbox, contractOfForm(fields))

@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
 import { locales } from '../../shared/text/i18n/locale.ts'
@@ -368,6 +369,15 @@ export const transfers = sandbox.table(
     /** When a withdrawal was paid, and the hash of its transaction or the reference of the bank. */
     paidAt: instant('paid_at'),
     paymentReference: text('payment_reference'),
+    /**
+     * Of USDT that arrives: the blocks that confirm it so far, and how many credit it. Its
+     * `paymentReference` is the hash of its transaction.
+     */
+    blocksSeen: integer('blocks_seen'),
+    blocksNeeded: integer('blocks_needed'),
+    creditedAt: instant('credited_at'),
+    /** The least amount that its network credits; set if the amount is below it. */
+    belowMinimum: numeric('below_minimum'),
     searched: text('searched').generatedAlwaysAs((): SQL => searchedText),
   },
   (table) => [
@@ -391,7 +401,26 @@ export const transfers = sandbox.table(
       'transfers_paid_check',
       sql`paid_at IS NULL OR (type = 'WITHDRAW' AND status = 'Success')`,
     ),
-    check('transfers_reference_check', sql`payment_reference IS NULL OR paid_at IS NOT NULL`),
+    check(
+      'transfers_reference_check',
+      sql`payment_reference IS NULL OR paid_at IS NOT NULL OR type = 'DEPOSIT'`,
+    ),
+    check(
+      'transfers_blocks_check',
+      sql`num_nulls(blocks_seen, blocks_needed) <> 1 AND blocks_seen BETWEEN 0 AND blocks_needed`,
+    ),
+    check(
+      'transfers_credited_check',
+      sql`credited_at IS NULL OR (type = 'DEPOSIT' AND status = 'Success')`,
+    ),
+    check('transfers_minimum_check', sql`below_minimum IS NULL OR status = 'Fail'`),
+    // A transaction of a network arrives at an address once.
+    uniqueIndex('transfers_arrivals')
+      .on(table.address, table.paymentReference)
+      .where(sql`type = 'DEPOSIT'`),
+    index('transfers_in_network')
+      .on(table.acceptedAt)
+      .where(sql`status = 'Auditing' AND blocks_seen IS NOT NULL`),
     unique().on(table.accountId, table.idempotencyKey),
     // One index for each filter of the history.
     index('transfers_history').on(table.accountId, table.acceptedAt, table.orderNumber),
@@ -669,21 +698,6 @@ export const signatures = sandbox.table('signatures', {
   source: text('source').notNull(),
   userAgent: text('user_agent').notNull(),
 })
-
-export const incomingPayments = sandbox.table(
-  'incoming_payments',
-  {
-    id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
-    address: text('address')
-      .notNull()
-      .references(() => depositAddresses.address),
-    amount: numeric('amount').notNull(),
-    credited: boolean('credited').notNull(),
-    note: text('note').notNull(),
-    arrivedAt: instant('arrived_at').notNull(),
-  },
-  () => [check('incoming_payments_amount_check', sql`amount > 0`)],
-)
 
 /** E-mails and text messages. Of a text message, `to` and `mailbox` are the number, `subject` is empty. */
 export const mails = sandbox.table(

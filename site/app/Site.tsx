@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
+import { againOrAnew } from '../common/again-or-anew.ts'
 import { loadPart } from '../common/load-part.ts'
 import { createNavigation } from '../common/navigation.ts'
 import { SiteContext } from '../common/site-context.ts'
@@ -38,14 +39,14 @@ function useLoadedPage({ shown, onShow }: CurrentPageProps) {
   const match = matchRoute(path)
   const isSamePage = match.path === shown.page.match.path
   const isSameLanguage = locale === shown.locale
-  const [failed, setFailed] = useState('')
+  const [failed, setFailed] = useState({ address: '', times: 0 })
   const [attempt, setAttempt] = useState(0)
   const change = usePageChange()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the request
   useEffect(() => {
     if (isSamePage && isSameLanguage) {
-      setFailed('')
+      setFailed({ address: '', times: 0 })
       return
     }
     let isLatest = true
@@ -54,14 +55,20 @@ function useLoadedPage({ shown, onShow }: CurrentPageProps) {
       : import('./open-in-language.ts').then((part) => part.openInLanguage(match, locale))
     loading.then(
       (next) => isLatest && change(() => onShow(next), isSamePage),
-      () => isLatest && setFailed(address),
+      () =>
+        isLatest &&
+        setFailed((before) => ({
+          address,
+          times: before.address === address ? before.times + 1 : 1,
+        })),
     )
     return () => {
       isLatest = false
     }
   }, [match.path, locale, shown, attempt])
 
-  return { isFailed: failed === address, retry: () => setAttempt(attempt + 1) }
+  const retry = () => againOrAnew(failed.times, () => setAttempt(attempt + 1))
+  return { isFailed: failed.address === address, retry }
 }
 
 const CurrentPage = (props: CurrentPageProps) => {

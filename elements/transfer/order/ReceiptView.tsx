@@ -31,6 +31,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
     status,
     text,
     reviews,
+    reviewsLabel,
     labels,
     network,
     recipient,
@@ -50,6 +51,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       currency={currency}
       text={text}
       reviews={reviews}
+      reviewsLabel={reviewsLabel}
       answer={<Arrives order={arriving} />}
       first={
         record?.questions && (

@@ -11,16 +11,17 @@ import { useUsdtWithdrawal } from './use-usdt-withdrawal.ts'
 
 /** True once the balances have loaded or failed to load, until the person changes. */
 function useHadAnswer(): boolean {
-  const { store } = useModel()
+  const { hubDetails } = useModel()
   const [hadAnswer, setHadAnswer] = useState(false)
   const hasAnswer = useWalletState(({ wallet }) => isAnswered(wallet))
   useReady(hasAnswer)
   useEffect(() => {
     if (!hasAnswer) return
     setHadAnswer(true)
-    // The answers of the rest of HUB are under way while the code that shows them is loading.
-    void store.loadDetails()
-  }, [hasAnswer, store])
+    // The answers of the rest of HUB are under way while the code that shows them is loading, which
+    // waits for the same promise: it shows all of them at once.
+    void hubDetails()
+  }, [hasAnswer, hubDetails])
   return hadAnswer
 }
 

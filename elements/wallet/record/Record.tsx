@@ -19,7 +19,7 @@ import { hasEnded, statusOf } from '../../../shared/orders/review-status.ts'
 import { useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useRejection } from '../../../shared/orders/use-rejection.ts'
-import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
+import { useReviewSteps, useStepsLabel } from '../../../shared/orders/use-review-steps.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
 import { CertificateActions } from '../../../shared/paper/certificate/CertificateActions.tsx'
 import { CertificateLead } from '../../../shared/paper/certificate/CertificateLead.tsx'
@@ -138,6 +138,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   const shown = shownStatus(record)
   const statusText = useStatusNames()[shown]
   const reviews = useReviewSteps()(record)
+  const reviewsLabel = useStepsLabel()(record)
   const arrivalOf = useWithdrawalArrival(usePickText())
   const way = record.type === 'WITHDRAW' && record.transferWay
   const time = way ? arrivalOf({ way, named: record.arrival, status: statusOf(record) }) : undefined
@@ -179,7 +180,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
         {arriving && <Arrives order={arriving} />}
         {reviews.length > 0 && (
           <div className="tw-review-room" aria-live="polite">
-            <ReviewProgress label={t`Review`} steps={reviews} />
+            <ReviewProgress label={reviewsLabel} steps={reviews} />
           </div>
         )}
         <DetailList>

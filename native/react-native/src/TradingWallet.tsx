@@ -71,7 +71,7 @@ export interface TradingWalletProps extends PageOptions {
    * M144 do not tell a page about every bar.
    */
   readonly insets?: Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>
-  /** The words of the retry, if the language of the element has none here. */
+  /** The words of a page that did not load, if the language of the element has none here. */
   readonly texts?: Partial<WalletTexts>
   /** For the debugger of the browser. Only in development. */
   readonly isInspectable?: boolean
@@ -82,6 +82,9 @@ export interface TradingWalletHandle {
   /** *Back* of the app's title bar: a step of the element, or `onLeave`. */
   back(): void
 }
+
+/** A page that loads but never speaks is shown as one that failed. */
+const longestSilenceMs = 30_000
 
 const inBrowser = (url: string) => {
   // Rejects on a device without an app for it.
@@ -182,7 +185,17 @@ function Wallet(props: TradingWalletProps) {
   }, [protocol, tell, language, theme])
   useEffect(tellLooks, [tellLooks])
 
-  const fail = () => setView(({ key }) => ({ key, hasFailed: true }))
+  const fail = useCallback(() => {
+    protocol.pageStarted()
+    setView(({ key }) => ({ key, hasFailed: true }))
+  }, [protocol])
+  useEffect(() => {
+    if (view.hasFailed) return
+    const silence = setTimeout(() => {
+      if (!protocol.isAlive) fail()
+    }, longestSilenceMs)
+    return () => clearTimeout(silence)
+  }, [view, protocol, fail])
   const reload = () => {
     protocol.pageStarted()
     setView(({ key }) => ({ key: key + 1, hasFailed: false }))
@@ -196,9 +209,17 @@ function Wallet(props: TradingWalletProps) {
   if (view.hasFailed) {
     return (
       <View style={styles.failed} accessibilityRole="alert">
-        <Text style={styles.words}>{words.failed}</Text>
-        <Pressable style={styles.retry} accessibilityRole="button" onPress={reload}>
-          <Text style={styles.retryWords}>{words.retry}</Text>
+        <Text style={styles.failure}>{words.failed}</Text>
+        <Text style={styles.words}>{words.check}</Text>
+        <Pressable style={styles.button} accessibilityRole="button" onPress={reload}>
+          <Text style={styles.buttonWords}>{words.retry}</Text>
+        </Pressable>
+        <Pressable
+          style={styles.button}
+          accessibilityRole="button"
+          onPress={() => props.onLeave('failed', '/')}
+        >
+          <Text style={styles.buttonWords}>{words.close}</Text>
         </Pressable>
       </View>
     )
@@ -249,7 +270,7 @@ function Wallet(props: TradingWalletProps) {
             <ActivityIndicator accessibilityLabel={words.loading} />
           </View>
         )}
-        // Drafts are kept in session storage, an order without an answer in local storage.
+        // What was typed and an order without an answer are kept in local storage.
         domStorageEnabled
         // Saved by messages; a download of the webview would open another app.
         allowFileAccess={false}
@@ -302,12 +323,16 @@ function report(
   }
 }
 
+/** Each has a contrast of 4.5 to white and to black: the ground is that of the app. */
+const colours = { words: '#6f7682', action: '#3a76c8' }
+
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   page: { flex: 1, backgroundColor: 'transparent' },
   loading: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },
   failed: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: 24, gap: 16 },
-  words: { fontSize: 16, lineHeight: 24, textAlign: 'center', color: '#8a8f98' },
-  retry: { minHeight: 48, paddingHorizontal: 24, justifyContent: 'center' },
-  retryWords: { fontSize: 16, fontWeight: '600', color: '#3f7fd6' },
+  failure: { fontSize: 20, lineHeight: 28, textAlign: 'center', color: colours.words },
+  words: { fontSize: 16, lineHeight: 24, textAlign: 'center', color: colours.words },
+  button: { minHeight: 48, paddingHorizontal: 24, justifyContent: 'center' },
+  buttonWords: { fontSize: 16, fontWeight: '600', color: colours.action },
 })

@@ -46,9 +46,16 @@ export interface ProtocolOptions extends PageOptions {
   readonly capabilities: readonly string[]
 }
 
-/** After so many ends of its process within the window, a page is not loaded again by itself. */
+/** After so many ends of its process within a minute, a page is not loaded again by itself. */
 const mostReloads = 2
-const crashWindowMs = 60_000
+/** After so many renewals within a minute, the server refuses every token, and the person signs in. */
+const mostRenewals = 3
+const minuteMs = 60_000
+
+const withinAMinute = (times: readonly number[], now: number): readonly number[] => [
+  ...times.filter((at) => now - at < minuteMs),
+  now,
+]
 
 /**
  * The rules between a page with an element and the app around it. It knows no React Native: the view
@@ -66,6 +73,7 @@ export class WalletProtocol {
   /** Kept over the end of the page's process, for an app that says `pending`. */
   #pending = ''
   #crashes: readonly number[] = []
+  #renewals: readonly number[] = []
 
   constructor(options: ProtocolOptions) {
     const { address, origin } = addressOf(options)
@@ -142,13 +150,13 @@ export class WalletProtocol {
       do: 'ask token',
       request: { isRenewal, page: this.#page },
     })
-    // *Sign in* on a closed element.
+    // Both by itself and by *Sign in* of the closed element.
+    if (reason === 'auth') return [ask(true)]
+    // *Sign in* alone.
     if (to === '/login') return [leave]
     switch (reason) {
       case 'no-token':
         return [ask(false)]
-      case 'auth':
-        return [ask(true)]
       case 'URL found.':
         // A contract without its link says this too. Said again, the link is not valid.
         return this.#wasAnswered ? [leave] : [ask(false)]
@@ -160,10 +168,21 @@ export class WalletProtocol {
     }
   }
 
-  /** The app's answer to `ask token`; without a token, the person has to sign in. */
-  answer({ isRenewal, page }: TokenRequest, token: string | null | undefined): readonly Effect[] {
+  /**
+   * The app's answer to `ask token`; without a token, the person has to sign in.
+   *
+   * @param now milliseconds
+   */
+  answer(
+    { isRenewal, page }: TokenRequest,
+    token: string | null | undefined,
+    now = Date.now(),
+  ): readonly Effect[] {
     if (page !== this.#page) return []
-    if (!token) return [{ do: 'leave', reason: isRenewal ? 'auth' : 'no-token', to: '/login' }]
+    if (isRenewal) this.#renewals = withinAMinute(this.#renewals, now)
+    const isRefusedAgain = isRenewal && this.#renewals.length > mostRenewals
+    if (!token || isRefusedAgain)
+      return [{ do: 'leave', reason: isRenewal ? 'auth' : 'no-token', to: '/login' }]
     this.#wasAnswered = true
     return [{ do: 'tell', message: sayToken(token, isRenewal, this.#pending) }]
   }
@@ -194,7 +213,7 @@ export class WalletProtocol {
    */
   processGone(now: number): boolean {
     this.pageStarted()
-    this.#crashes = [...this.#crashes.filter((at) => now - at < crashWindowMs), now]
+    this.#crashes = withinAMinute(this.#crashes, now)
     return this.#crashes.length <= mostReloads
   }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { addressOf, originOf, type PageOptions } from '../src/address'
 import {
   isOther,
@@ -155,7 +155,7 @@ describe('a token', () => {
   it('answers a page without one, and renews a refused one for the same person', () => {
     const first = requestIn(hear('tw-navigate', { to: '/', reason: 'no-token' }))
     expect(told(protocol.answer(first, 'a'))).toMatchObject([{ type: 'token', token: 'a' }])
-    const second = requestIn(hear('tw-navigate', { to: '/', reason: 'auth' }))
+    const second = requestIn(hear('tw-navigate', { to: '/login', reason: 'auth' }))
     expect(told(protocol.answer(second, 'b'))).toMatchObject([{ token: 'b', samePerson: true }])
   })
 
@@ -166,8 +166,22 @@ describe('a token', () => {
   })
 
   it('that the app does not have means that the person has to sign in', () => {
-    const request = requestIn(hear('tw-navigate', { to: '/', reason: 'auth' }))
+    const request = requestIn(hear('tw-navigate', { to: '/login', reason: 'auth' }))
     expect(protocol.answer(request, null)).toEqual([{ do: 'leave', reason: 'auth', to: '/login' }])
+  })
+
+  it('that is refused again and again means that the person has to sign in', () => {
+    const renewAt = (seconds: number) => {
+      const request = requestIn(hear('tw-navigate', { to: '/login', reason: 'auth' }))
+      return doing(protocol.answer(request, 'a', seconds * 1000))
+    }
+    expect([0, 1, 2, 3, 62].map(renewAt)).toEqual([
+      ['tell'],
+      ['tell'],
+      ['tell'],
+      ['leave'],
+      ['tell'],
+    ])
   })
 
   it('of a link is asked for once: said again, the link is not valid', () => {
@@ -271,6 +285,11 @@ it('an origin has no default port, and no address without one has an origin', ()
 })
 
 it('words of the app are those of the language', () => {
-  expect(textsOf('ja-JP').retry).toBe('再試行')
+  expect(textsOf('ja-JP').retry).toBe('もう一度試す')
   expect(textsOf('fr').retry).toBe('Try again')
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValueOnce({
+    ...Intl.DateTimeFormat().resolvedOptions(),
+    locale: 'ko-KR',
+  })
+  expect(textsOf('system').close).toBe('닫기')
 })

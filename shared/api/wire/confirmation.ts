@@ -6,7 +6,11 @@ import { optionalExtension } from './optional-extension.ts'
 export const confirmedBy = v.picklist(['PASSKEY', 'CODE', 'APP'])
 export type ConfirmedBy = v.InferOutput<typeof confirmedBy>
 
-/** The order that your server would carry out, as it understands it. */
+/**
+ * The order that your server would carry out, as it understands it.
+ *
+ * @public The contract of the calls names its schema by this name.
+ */
 export const confirmedOrder = v.object({
   amount: decimal,
   currency: v.string(),
@@ -26,6 +30,8 @@ const descriptor = v.object({
 /**
  * `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. `challenge` is the SHA-256 hash of the text of
  * the order, as base64url.
+ *
+ * @public As `confirmedOrder`.
  */
 export const passkeyRequest = v.object({
   challenge: v.string(),
@@ -35,7 +41,11 @@ export const passkeyRequest = v.object({
 })
 export type PasskeyRequest = v.InferOutput<typeof passkeyRequest>
 
-/** Why a confirmation was not accepted. */
+/**
+ * Why a confirmation was not accepted.
+ *
+ * @public As `confirmedOrder`.
+ */
 export const confirmationProblem = v.picklist([
   'WRONG_CODE',
   'TOO_MANY_TRIES',
