@@ -33,14 +33,19 @@ const expectedBy = ({ challenge, origin, rpId }: Expected) => ({
 
 /** The new count of a passkey that has signed the challenge for its person; otherwise nothing. */
 export async function verifiedCount(
-  assertion: v.InferOutput<typeof passkeyAssertion>,
+  { response, ...assertion }: v.InferOutput<typeof passkeyAssertion>,
   { id, publicKey, signCount }: Passkey,
   expected: Expected,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await library()
+  const { clientDataJSON, authenticatorData, signature } = response
   const result = await attempt(
     verifyAuthenticationResponse({
-      response: { ...assertion, clientExtensionResults: {} },
+      response: {
+        ...assertion,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
       credential: {
         id,
         publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
@@ -58,9 +63,14 @@ export async function newPasskey(
   expected: Expected,
 ): Promise<(Passkey & { readonly transports: readonly string[] }) | undefined> {
   const { verifyRegistrationResponse } = await library()
+  const { clientDataJSON, attestationObject, transports } = response
   const result = await attempt(
     verifyRegistrationResponse({
-      response: { ...attestation, response, clientExtensionResults: {} },
+      response: {
+        ...attestation,
+        response: { clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      },
       supportedAlgorithmIDs: [...algorithms],
       ...expectedBy(expected),
     }),
@@ -70,7 +80,7 @@ export async function newPasskey(
   return {
     id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
-    transports: response.transports,
+    transports,
     signCount: counter,
   }
 }
