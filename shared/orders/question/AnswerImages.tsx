@@ -27,7 +27,7 @@ export const AnswerImages = ({ files, session }: AnswerImagesProps) => {
                 <img
                   {...hiddenFromRecorders()}
                   src={assetUrl(session, file)}
-                  alt={t`Image ${number}`}
+                  alt={t`Attachment ${number}`}
                   loading="lazy"
                   onError={() => setBroken((before) => new Set([...before, file]))}
                 />

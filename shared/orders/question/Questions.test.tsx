@@ -120,8 +120,8 @@ it('an answer is shown with its images, without those that cannot be loaded, and
   expect(container.textContent).toContain('My salary.2 images attached')
   const images = () => [...container.querySelectorAll('img')]
   expect(images().map(({ alt, src }) => [alt, new URL(src).pathname])).toEqual([
-    ['Image 1', '/1.png'],
-    ['Image 2', '/2.png'],
+    ['Attachment 1', '/1.png'],
+    ['Attachment 2', '/2.png'],
   ])
   act(() => void (images()[0] && fireEvent.error(images()[0] as HTMLElement)))
   expect(images()).toHaveLength(1)
