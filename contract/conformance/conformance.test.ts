@@ -29,7 +29,7 @@ const control = async (path: string, body: object) => {
     ...init,
     headers: { 'content-type': 'application/json' },
   })
-  return (await response.json()) as { token: string; email: string }
+  return (await response.json()) as { token: string; email: string; contractId: string }
 }
 
 const run = async (baseUrl: string, settings: Partial<Settings> = {}): Promise<Row[]> => {
@@ -183,6 +183,24 @@ test('every call has a row about its success, or one that says why it is not com
       true,
     ])
   }
+})
+
+test('a contract with a text of the operator is signed under that text', async () => {
+  const { token, contractId } = await control('contract', {})
+  await control('contract/text', {
+    contractId,
+    lang: 'de',
+    version: 'Fassung 3',
+    text: '# Vertrag\nText',
+  })
+  const rows = await run(sandbox.url, {
+    contractToken: token,
+    allowsWrites: true,
+    signs: true,
+    callers: ['tw-contract'],
+  })
+  expect(failuresOf(rows).map(formatRow)).toEqual([])
+  expect(stateOf(rows, 'signContract', 'answer')).toBe('passed')
 })
 
 test('a signed contract is not signed again, and the run says so', async () => {
@@ -528,6 +546,18 @@ test.each<[string, Fault, string, string]>([
     },
     'FAIL  signContract        answer',
     'code is 28019',
+  ],
+  [
+    'a text whose hash is that of other words',
+    {
+      answer: changed('getContractByToken', (json) => {
+        const [first] = json.data?.list ?? []
+        const texts = [{ lang: 'en', version: '1', title: 'T', intro: ['Text'], textHash: 'a' }]
+        return first ? { ...json, data: { list: [{ ...first, texts }] } } : json
+      }),
+    },
+    'FAIL  getContractByToken  answer',
+    'textHash is not that of its words',
   ],
   [
     'a contract that can be signed twice',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useRef } from 'react'
 import { createLater } from '../../shared/element/view/later.tsx'
 import { personView } from '../../shared/element/view/root-view.tsx'
-import { isForeign, langOf } from '../../shared/text/legal-text/lang-of.ts'
+import { isForeign } from '../../shared/text/legal-text/lang-of.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { SheetSkeleton } from '../../shared/ui/frame/SheetSkeleton.tsx'
 import { ActionsContext, ModelContext, useContractState, useModel } from './model/context.ts'
@@ -26,8 +26,7 @@ const Screens = () => {
   const model = useModel()
   const text = useRef<HTMLDivElement>(null)
   const shown = useContractState((state) => state.text)
-  const title =
-    shown && withLineBreaks(model.title(shown.locale, shown), langOf(shown.legalText, shown.locale))
+  const title = shown && withLineBreaks(model.title(shown.locale, shown), shown.legalText.own?.lang)
   const isLoaded = useContractState((state) => state.contract !== undefined)
   const phase = useContractState((state) => state.phase)
   const step = stepOf({ phase })

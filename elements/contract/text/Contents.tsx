@@ -61,7 +61,7 @@ export const Contents = ({ text }: ContentsProps) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: an own text may have a heading twice
           <li key={`${article} ${heading}`}>
             <button type="button" onClick={() => goTo(text.current, article)}>
-              <span>{withLineBreaks(headingOf(marked, article))}</span>
+              <span>{withLineBreaks(headingOf(marked, article), shown?.legalText.own?.lang)}</span>
               {!isSigned && read.has(article) && (
                 <>
                   <Icon d={check} />

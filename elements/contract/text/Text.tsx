@@ -14,9 +14,13 @@ import type { ShownText } from '../model/state.ts'
 const draw: Draw<ReactElement> = (tag, className, ...children) =>
   createElement(tag, { ...(className && { className }) }, ...children)
 
-/** A marked heading of the agreement. */
+/** A marked heading of the agreement. `lang`: the tag of an own text, which has its own fonts. */
 export const withLineBreaks = (marked: string, lang?: string): ReactElement =>
-  createElement('bdi', { key: marked, lang }, ...drawPhrases(draw, marked))
+  createElement(
+    'bdi',
+    { key: marked, ...(lang && { lang, 'data-own': '' }) },
+    ...drawPhrases(draw, marked),
+  )
 
 const keyOf = ({ locale, legalText: { own, title } }: ShownText): string =>
   own ? `${own.lang} ${own.version} ${title}` : locale

@@ -1,6 +1,5 @@
 import { type Catalogues, preloadCatalogues } from '../../text/i18n/catalogues.ts'
 import type { Locale } from '../../text/i18n/locale.ts'
-import { langOf } from '../../text/legal-text/lang-of.ts'
 import type { LegalText } from '../../text/legal-text/legal-text.ts'
 import type { Declaration, Properties } from './declaration.ts'
 import type { EarlyFetch } from './early-fetch.ts'
@@ -106,7 +105,10 @@ export function openFirstPaint<D extends Declaration>(
     const own = await ownText?.(element, properties, shown, legalText.load)
     if (hasEnded) return
     const drawn = draw(make, own?.legalText ?? text, own?.locale ?? shown, shown)
-    if (own) drawn.lang = langOf(own.legalText, own.locale)
+    if (own?.legalText.own) {
+      drawn.lang = own.legalText.own.lang
+      drawn.dataset.own = ''
+    }
     shell.showPlaceholder(css, drawn)
     if (!own?.legalText.own) return
     ownTitle = own.legalText.title

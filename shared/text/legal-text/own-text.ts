@@ -1,8 +1,11 @@
-import type { AgreementText } from '../../api/wire/contract.ts'
 import type { Block, LegalText, OwnFacts, Section } from './legal-text.ts'
 
 /** An own text as a server or a page gives it. */
-export type GivenText = Pick<AgreementText, 'lang' | 'version' | 'title' | 'intro' | 'sections'>
+export interface GivenText extends OwnFacts {
+  readonly title?: string | null | undefined
+  readonly intro?: readonly Block[] | null | undefined
+  readonly sections?: readonly Pick<Section, 'heading' | 'blocks'>[] | null | undefined
+}
 
 /** A longer text is not shown: no agreement has so many characters, and a phone could not scroll it. */
 export const maxOwnTextLength = 300_000
