@@ -75,10 +75,7 @@ export default defineConfig({
             // Stories are checked once: what they are for does not depend on the engine. `forced-dark`
             // starts a Chromium of its own.
             testIgnore: [webKitTests, webViewTests, /stories|docs\/|hosts\/|forced-dark/],
-            // Elsewhere too few tests were seen to pass.
-            grep: new RegExp(
-              isFull ? `${mainPath}|^firefox (account|contract|fund-lookup|wallet)/` : mainPath,
-            ),
+            ...(!isFull && { grep: new RegExp(mainPath) }),
             grepInvert: /@full/,
             use: {
               browserName: 'firefox' as const,

@@ -40,7 +40,7 @@ async function startSandbox(given: Arguments): Promise<Served> {
     ...given,
     database: DATABASE_URL ? { url: DATABASE_URL } : isInMemory ? 'memory' : { directory },
     ...(!isInMemory && { uploads: join(directory, 'uploads') }),
-    booksInterest: true,
+    timePasses: true,
     mailer: SMTP_URL ? mailerOf(SMTP_URL) : undefined,
   })
   console.log(

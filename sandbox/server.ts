@@ -21,6 +21,7 @@ import { createApp } from './server/app.ts'
 import { checkNetworkAccess } from './server/network-access.ts'
 import { type Served, type ServeOptions, serve } from './server/serve.ts'
 import { staticRoutes } from './static/routes.ts'
+import { scheduleBlocks } from './transfers/blocks.ts'
 import { diskUploads } from './uploads/disk.ts'
 import { memoryUploads } from './uploads/store.ts'
 
@@ -43,8 +44,11 @@ export interface ServerOptions extends ServeOptions {
   readonly mailer?: Mailer | undefined
   /** The proxies in front of the sandbox; see `server/trusted-proxies.ts`. */
   readonly trustedProxies?: TrustedProxies | undefined
-  /** Books the interest of each day that is over. Without it, only calls change balances. */
-  readonly booksInterest?: boolean
+  /**
+   * Books the interest of each day that is over, and adds blocks to the networks. Without it, only
+   * calls change balances.
+   */
+  readonly timePasses?: boolean
 }
 
 export interface RunningServer extends Served {
@@ -84,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         : new Hono<Env>().get('/', (c) => c.redirect('/sandbox')),
     )
     const served = await serve(app, options, () => database.queries.execute(sql`SELECT 1`))
-    const endInterest = options.booksInterest ? scheduleInterest(deps) : undefined
+    const schedules = options.timePasses ? [scheduleInterest(deps), scheduleBlocks(deps)] : []
     return {
       ...served,
       token: demoToken,
@@ -92,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       async close() {
         await served.close()
         await historyWriter.end()
-        await endInterest?.()
+        await Promise.all(schedules.map((end) => end()))
         await database.close()
       },
     }

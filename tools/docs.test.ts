@@ -3,6 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readArguments as readConformanceArguments } from '../contract/conformance/arguments.ts'
 import { tags } from '../elements/elements.ts'
+import { handedOn } from '../preview/handed-on.ts'
 import { controlCalls } from '../sandbox/control/control-api.ts'
 import { readArguments as readSandboxArguments, usage } from '../sandbox/server/arguments.ts'
 import type { Endpoint } from '../shared/api/endpoint.ts'
@@ -31,6 +32,8 @@ const paths = [
   ...filesIn('docs'),
   ...filesIn('docs/decisions'),
   ...filesIn('examples').map((folder) => join(folder, 'README.md')),
+  'native/README.md',
+  'native/react-native/README.md',
 ].filter((path) => path.endsWith('.md') && existsSync(join(root, path)))
 const guides = paths.map((path) => ({ path, text: readGuide(path) }))
 const snippets = guides.flatMap(({ path, text }) =>
@@ -94,7 +97,17 @@ describe('the decisions', () => {
     )
   })
 
-  const folders = ['elements', 'shared', 'site', 'sandbox', 'contract', 'e2e', 'tools', 'locales']
+  const folders = [
+    'elements',
+    'shared',
+    'site',
+    'sandbox',
+    'contract',
+    'preview',
+    'e2e',
+    'tools',
+    'locales',
+  ]
   const names = new Set(
     folders
       .filter((folder) => existsSync(join(root, folder)))
@@ -282,8 +295,8 @@ test('every block of code is in a language that a test checks, or is plain text'
   const checked = ['', 'console', 'css', 'html', 'js', 'json', 'jsx', 'nginx', 'sh', 'ts', 'tsx']
   // These are files of examples, which are built.
   const ofExamples = ['vue', 'svelte']
-  // `tools/native/check-syntax.ts` parses these.
-  const native = ['dart', 'kotlin', 'swift']
+  // `tools/native/check-syntax.ts` parses the first three; the others are parts of a manifest and of a CI.
+  const native = ['dart', 'kotlin', 'swift', 'xml', 'yaml']
   const others = snippets.filter(
     ({ language }) => ![...checked, ...ofExamples, ...native].includes(language),
   )
@@ -344,7 +357,10 @@ test.each(inLanguage('html'))(
       /<(tw-[\w-]+)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*>/g,
     )) {
       const properties = elements.find(({ declaration }) => declaration.tag === tag)?.declaration
-      const known = Object.keys(properties?.properties ?? {}).map(kebab)
+      const known =
+        tag === 'tw-preview'
+          ? ['of', ...handedOn]
+          : Object.keys(properties?.properties ?? {}).map(kebab)
       const names = [...written.matchAll(/([\w-]+)(?:=(?:"[^"]*"|'[^']*'))?/g)].map(
         ([, name]) => name,
       )

@@ -3,6 +3,7 @@ import { checkAnswers } from './checks/answers.ts'
 import { checkCodes } from './checks/codes.ts'
 import { checkContract } from './checks/contract.ts'
 import { checkCors } from './checks/cors.ts'
+import { checkDeposits } from './checks/deposits.ts'
 import { checkForms } from './checks/forms.ts'
 import { checkLimits } from './checks/limits.ts'
 import { checkMoney } from './checks/money.ts'
@@ -29,6 +30,7 @@ export async function* runConformance(
   yield* checkMoney(context)
   yield* checkRecipients(context)
   yield* checkLimits(context)
+  yield* checkDeposits(context)
   yield* checkForms(context)
   yield* checkCodes(context)
   yield* checkContract(context)

@@ -124,9 +124,11 @@ for (const subject of elements) {
       await field.fill('12')
       await expect(field).toHaveValue('12')
 
-      await frame.evaluate((element) => {
-        frameElement?.ownerDocument.body.append(element)
-      })
+      // From the page: Firefox's driver does not find an element that came into a frame from outside.
+      await page.evaluate((tag) => {
+        const element = document.querySelector('iframe')?.contentDocument?.querySelector(tag)
+        if (element) document.body.append(element)
+      }, tag)
       await expect(element).toHaveAttribute('data-times', '2')
       expect(await groundOf(element)).toBe(ground)
     })

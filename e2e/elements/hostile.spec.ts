@@ -164,13 +164,13 @@ for (const { declaration, token: tokenUse, firstButton, createIdentity, openFiel
         const element = page.locator(tag)
         const home = element.getByRole('button', { name: firstButton })
         await home.waitFor()
+        // Every element adds its toasts last.
+        await element.locator('.tw-toasts').waitFor({ state: 'attached' })
         const first = await settledStyles(element)
         const field = await openField(element)
         await field.fill('12')
         // What is under the pointer looks different, and it need not be the same part.
         await page.mouse.move(0, 0)
-        // Every element adds its toasts last.
-        await element.locator('.tw-toasts').waitFor({ state: 'attached' })
         return { first, later: await settledStyles(element) }
       }
       const plain = await renderWith('')

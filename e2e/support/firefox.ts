@@ -36,7 +36,6 @@ const cannot = {
 
 /** What is known to be different: a file that did not load is there after a reload of the page alone. */
 const failedModule = 'Firefox remembers that a module did not load, and does not ask for it again'
-const unknown = 'it fails in Firefox, and why is not known yet'
 
 /** What Firefox does not begin: how the title of a test or of a group begins, and the reason. */
 const notBegun: Readonly<Record<string, string>> = {
@@ -46,12 +45,6 @@ const notBegun: Readonly<Record<string, string>> = {
   // Tab leaves a Firefox without a window at the end of the page, and does not come back to its start.
   'By keyboard alone': 'its driver has no window in which Tab goes round',
   'each digit is in its cell at every width': 'a press on a digit sets the caret behind it',
-  'A server that implements only section 7': unknown,
-  'A change of link during a signing': unknown,
-  'The page is told of a signature although': unknown,
-  'The contents open below the tools': unknown,
-  'The text can be read before React has loaded': unknown,
-  'The button does not move when the next step opens': unknown,
 }
 
 /** Why Firefox does not run a test, by the titles of it and of its groups; undefined if it does. */

@@ -1,5 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 import { eventTypes } from './elements.ts'
+import { isFirefox } from './firefox.ts'
 
 /** An event as the host page's window gets it. */
 interface RecordedEvent {
@@ -52,12 +53,44 @@ const locationOf = (message: ConsoleMessage) => {
   return url ? ` (${url})` : ''
 }
 
+/**
+ * What Firefox reports as an error of the page, in the words of Chromium, which the tests expect;
+ * nothing for what is reported in another way too.
+ */
+const wordsOfFirefox: readonly (readonly [RegExp, string | undefined])[] = [
+  [
+    /^(The Same Origin Policy disallows|Loading module from|Loading failed for)/,
+    'console: Failed to load resource: net::ERR_FAILED',
+  ],
+  [/^None of the “sha384” hashes/, 'console: Failed to find a valid digest'],
+  // A `securitypolicyviolation`, which `report` sends.
+  [/^The page’s settings blocked/, undefined],
+]
+
+const problemOf = (message: string): readonly string[] => {
+  const known = wordsOfFirefox.find(([beginning]) => beginning.test(message))
+  if (!known) return [`pageerror: ${message}`]
+  const [, words] = known
+  return words ? [`${words} ${message}`] : []
+}
+
+/** Firefox tells the driver that an error was written, but not which. */
+const writeErrorsAsText = () => {
+  const { error } = console
+  console.error = (...values: unknown[]) =>
+    error.apply(
+      console,
+      values.map((value) => (value instanceof Error ? String(value) : value)),
+    )
+}
+
 /** Follows events, console errors, uncaught errors and policy violations of a test's page. */
 export async function observe(
   context: BrowserContext,
   page: Page,
 ): Promise<{ readonly events: Events; readonly problems: Problems }> {
   await context.addInitScript(report, { types: eventTypes, prefix })
+  if (isFirefox(page)) await context.addInitScript(writeErrorsAsText)
   let recorded: RecordedEvent[] = []
   let returned: readonly RecordedEvent[] = []
   const problems: string[] = []
@@ -69,7 +102,10 @@ export async function observe(
     if (kind === 'event') {
       recorded = [...recorded, value]
       for (const check of waiters) check()
-    } else problems.push(`csp: ${value.effectiveDirective} ${value.blockedURI} ${value.sample}`)
+    } else if (!value.blockedURI.endsWith('/favicon.ico')) {
+      // Firefox looks for the icon of a page under the policy of the page.
+      problems.push(`csp: ${value.effectiveDirective} ${value.blockedURI} ${value.sample}`)
+    }
   }
 
   page.on('console', (message) => {
@@ -77,12 +113,7 @@ export async function observe(
     if (text.startsWith(`${prefix} `)) receive(text.slice(prefix.length + 1))
     else if (message.type() === 'error') problems.push(`console: ${text}${locationOf(message)}`)
   })
-  page.on('pageerror', ({ message }) => {
-    // Firefox reports a call that failed on another origin as an error of the page.
-    const isLoad = message.startsWith('The Same Origin Policy disallows')
-    const kind = isLoad ? 'console: Failed to load resource: net::ERR_FAILED' : 'pageerror:'
-    problems.push(`${kind} ${message}`)
-  })
+  page.on('pageerror', ({ message }) => problems.push(...problemOf(message)))
 
   /** Messages arrive in order: after the page's answer, all earlier ones have arrived. */
   const catchUp = () => page.evaluate(() => undefined).catch(() => undefined)

@@ -145,12 +145,14 @@ export async function findInPage({ role, name }: Wanted): Promise<FoundPart | nu
   const labels = [...((node as HTMLInputElement).labels ?? [])]
   const isHit = [node, ...labels].some((each) => each.contains(hit))
   const { value, checked } = node as HTMLInputElement
+  // The driver presses at points of the page, also in a frame of it.
+  const corner = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
   return {
     node,
     text: plain(textOf(node)),
     value: value ?? '',
-    x: Math.round(x),
-    y: Math.round(y),
+    x: Math.round(x + corner.left),
+    y: Math.round(y + corner.top),
     width,
     height,
     isEnabled: !node.matches(':disabled, [aria-disabled=true]'),

@@ -205,7 +205,7 @@ describe('the transfers of HOME', () => {
     vi.useFakeTimers({ now, toFake: ['Date'] })
     const answer = await callsFor({ list }).transfers('USD')
     vi.useRealTimers()
-    return answer.ok && answer.value.map(({ orderNumber }) => orderNumber)
+    return answer.ok && answer.value.records.map(({ orderNumber }) => orderNumber)
   }
 
   it('are those under review, then the one that was decided last', async () => {
@@ -234,7 +234,10 @@ describe('the transfers of HOME', () => {
     ['does not know the call', undefined, 404],
     ['answers with something else', { list: 'none' }, 20000],
   ])('are none, and nothing has failed, where the server %s', async (_, data, code) => {
-    expect(await callsFor(data, code).transfers('USD')).toEqual({ ok: true, value: [] })
+    expect(await callsFor(data, code).transfers('USD')).toEqual({
+      ok: true,
+      value: { records: [] },
+    })
   })
 
   it('have failed where another try may succeed', async () => {

@@ -34,8 +34,15 @@ const requestedWithin = 21 * day
 /** How many records one call asks for: there are others between them. */
 const recordLimit = '30'
 
-const decidedAt = ({ reviews, date }: HistoryRecord): number =>
-  Math.max(Date.parse(date), ...(reviews ?? []).map(({ at }) => Date.parse(at ?? date)))
+/** How many deposits are asked for beside a deposit address. */
+const depositLimit = '20'
+
+const decidedAt = ({ reviews, date, creditedAt }: HistoryRecord): number =>
+  Math.max(
+    ...[date, creditedAt, ...(reviews ?? []).map(({ at }) => at)].map((at) =>
+      Date.parse(at ?? date),
+    ),
+  )
 
 /**
  * A USD channel without its bank details, which the specification (section 3) blanks in the state.
@@ -49,6 +56,14 @@ const usdOffer = v.object({
   ...transferTerms,
 })
 export type UsdOffer = v.InferOutput<typeof usdOffer>
+
+/** The transfers of HOME. */
+export interface LatestTransfers {
+  /** Those under review, newest first, and after them the last one that was decided a short time ago. */
+  readonly records: readonly HistoryRecord[]
+  /** One that waits for an answer to a reviewer's question, of any currency, if the server tells. */
+  readonly needsAnswer?: HistoryRecord | null | undefined
+}
 
 export type TransferApi = ReturnType<typeof createApi>
 
@@ -81,11 +96,8 @@ export function createApi({ call }: Pick<Client, 'call'>) {
         ? { ...answer, value: answer.value?.bankAccount ? answer.value : null }
         : answer
     },
-    /**
-     * The deposits and withdrawals under review, newest first, and after them the last one that was
-     * decided a short time ago; empty where the server has no history.
-     */
-    transfers: async (currency: Currency): Promise<Answer<readonly HistoryRecord[]>> => {
+    /** The deposits and withdrawals of HOME; none where the server has no history. */
+    transfers: async (currency: Currency): Promise<Answer<LatestTransfers>> => {
       const records = async (query: Readonly<Record<string, string>>) => {
         const answer = await call(getHistory, historyPage, {
           query: { ...query, limit: recordLimit },
@@ -94,23 +106,34 @@ export function createApi({ call }: Pick<Client, 'call'>) {
         const list = answer.value.list?.filter(
           (record) => record.currency === currency && /^(DEPOSIT|WITHDRAW)$/.test(record.type),
         )
-        return { ...answer, value: list ?? [] }
+        return { ...answer, value: { list: list ?? [], needsAnswer: answer.value.needsAnswer } }
       }
       const from = new Date(Date.now() - requestedWithin).toISOString()
       const [open, latest] = await Promise.all([records({ type: 'PROCESS' }), records({ from })])
       if (!open.ok) {
         const { error } = open
-        return error.navigate || mayPass(error) ? open : { ok: true, value: [] }
+        return error.navigate || mayPass(error) ? open : { ok: true, value: { records: [] } }
       }
-      const decided = (latest.ok ? latest.value : [])
+      const decided = (latest.ok ? latest.value.list : [])
         .filter(({ status }) => status !== 'Auditing')
         .toSorted((a, b) => decidedAt(b) - decidedAt(a))
         .find((record) => decidedAt(record) > Date.now() - decidedFor)
       // A server may not know the type, and answer with all records.
-      const underReview = open.value.filter(
+      const underReview = open.value.list.filter(
         ({ status, orderNumber }) => status === 'Auditing' && orderNumber !== decided?.orderNumber,
       )
-      return { ok: true, value: [...underReview, ...(decided ? [decided] : [])] }
+      const shown = [...underReview, ...(decided ? [decided] : [])]
+      return { ok: true, value: { records: shown, needsAnswer: open.value.needsAnswer } }
+    },
+    /** The newest deposits of USDT, also those that a network has not confirmed yet. */
+    usdtDeposits: async (): Promise<Answer<readonly HistoryRecord[]>> => {
+      const query = { type: 'DEPOSIT', limit: depositLimit }
+      const answer = await call(getHistory, historyPage, { query })
+      if (!answer.ok) return answer
+      const list = answer.value.list?.filter(
+        ({ type, currency }) => type === 'DEPOSIT' && currency === 'USDT',
+      )
+      return { ...answer, value: list ?? [] }
     },
     /**
      * The region of residence; `null` if the server does not name the holder. A server need not

@@ -33,6 +33,8 @@ export interface InProgress {
   readonly records: readonly HistoryRecord[]
   /** Whether there are more of them. */
   readonly hasMore: boolean
+  /** One that waits for an answer to a reviewer's question, if the server tells. */
+  readonly needsAnswer?: HistoryRecord | null | undefined
 }
 
 /** `data` of `getHistory`; without data the history is empty. */
@@ -59,11 +61,12 @@ export function createApi({ call }: Pick<Client, 'call'>) {
       const query = { type: 'PROCESS', limit: String(inProgressCount) }
       const answer = await call(getHistory, historyData, { query })
       if (!answer.ok) return answer
-      const { list, next } = answer.value
+      const { list, next, needsAnswer } = answer.value
       // A server may not know the type, and answer with all records.
       const open = list.filter(({ status }) => status === 'Auditing')
       const hasMore = open.length > inProgressCount || Boolean(next)
-      return { ...answer, value: { records: open.slice(0, inProgressCount), hasMore } }
+      const records = open.slice(0, inProgressCount)
+      return { ...answer, value: { records, hasMore, needsAnswer } }
     },
     /** `null` where the server does not know the order number. */
     record: async (orderNumber: string): Promise<Answer<HistoryRecord | null>> => {

@@ -91,6 +91,7 @@ export async function cryptoItems(
           ...closed(channel.value),
           fee: '0',
           confirmations: channel.confirmations,
+          announcesDeposits: true,
         }
   })
 }

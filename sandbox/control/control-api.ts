@@ -12,7 +12,8 @@ import { bookToday } from '../interest/book-interest.ts'
 import { mailboxOf } from '../messages/contact.ts'
 import { address } from '../messages/contact-inputs.ts'
 import { inbox } from '../messages/inbox.ts'
-import { listIncoming, receiveUsdt } from '../transfers/incoming.ts'
+import { addBlocks, blocksInput } from '../transfers/blocks.ts'
+import { listIncoming, noteOf, receiveUsdt } from '../transfers/incoming.ts'
 import { listUnpaid, paymentInput, recordPayment } from '../transfers/pay.ts'
 import { askInput, askQuestion } from '../transfers/questions.ts'
 import { listTransfers } from '../transfers/record.ts'
@@ -23,6 +24,7 @@ import {
   accountInput,
   accountNameInput,
   closeInput,
+  confirmationInput,
   contractInput,
   dailyLimitInput,
   decisionInput,
@@ -32,7 +34,13 @@ import {
   orderInput,
   residenceInput,
 } from './inputs.ts'
-import { closeChannel, endSessionsOf, setRegion, unlock } from './operator-actions.ts'
+import {
+  closeChannel,
+  endSessionsOf,
+  setConfirmation,
+  setRegion,
+  unlock,
+} from './operator-actions.ts'
 import { resetAll } from './reset.ts'
 
 const done = { success: true }
@@ -102,6 +110,15 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     residenceInput,
     async ({ database }, { account, region }) => {
       await setRegion(database.queries, account, region)
+      return done
+    },
+  ),
+  post(
+    '/account/confirmation',
+    'Changes how an account has to confirm its orders: `OFF`, by `CODE`, also by `PASSKEY`, or also by the `APP` around the element.',
+    confirmationInput,
+    async ({ database }, input) => {
+      await setConfirmation(database.queries, input)
       return done
     },
   ),
@@ -217,9 +234,15 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
   })),
   post(
     '/incoming',
-    'Simulates the arrival of USDT at a deposit address.',
+    'Simulates the arrival of USDT at a deposit address. `blocks`: how many confirm it already; without them it is credited at once. A transaction with the same `hash` arrives once.',
     incomingInput,
-    (sandbox, { address: to, amount }) => receiveUsdt(sandbox, to, amount),
+    receiveUsdt,
+  ),
+  post(
+    '/incoming/blocks',
+    'Adds `blocks` (1) after a transaction that brings USDT. The last one that is needed credits it.',
+    blocksInput,
+    async (sandbox, blocks) => ({ note: noteOf(await addBlocks(sandbox, blocks)) }),
   ),
   get(
     '/inbox',

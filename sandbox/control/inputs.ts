@@ -27,7 +27,21 @@ export const decisionInput = v.object({
 /** The order that an operator acts on. */
 export const orderInput = v.object({ orderNumber: v.string() })
 
-export const incomingInput = v.object({ address: v.string(), amount })
+/** A hash or a reference, as the operator types it. */
+const hash = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[\x21-\x7e]*$/, 'A hash has letters, digits and signs of ASCII'),
+  v.maxLength(100),
+)
+
+export const incomingInput = v.object({
+  address: v.pipe(v.string(), v.trim()),
+  amount,
+  hash: v.optional(hash, ''),
+  /** How many blocks confirm it already; without it, as many as credit it. */
+  blocks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))),
+})
 
 /**
  * A new account. By default it has a card (`null`: none), an e-mail address of its own (`null`: none)
@@ -54,6 +68,11 @@ export const accountInput = v.strictObject({
 export const accountNameInput = v.object({ account: v.pipe(v.string(), v.nonEmpty()) })
 
 export const residenceInput = v.object({ ...accountNameInput.entries, region })
+
+const confirms = v.picklist(['OFF', 'CODE', 'PASSKEY', 'APP'])
+
+/** How an account confirms its orders; each way allows the earlier ones too. */
+export const confirmationInput = v.object({ ...accountNameInput.entries, confirms })
 
 /** Whose failed sign-ins to forget: an account by the entered address, or a network address. */
 export const lockInput = v.object({

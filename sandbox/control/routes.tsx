@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+
 import { type Context, Hono } from 'hono'
 import { cardDecisionInput, decideCard } from '../bank-cards/review.ts'
 import type { Env } from '../calls/env.ts'
@@ -11,16 +12,19 @@ import { findContract } from '../contracts/record.ts'
 import { Refusal } from '../core/answer.ts'
 import { parseInput } from '../core/parse-input.ts'
 import { bookToday } from '../interest/book-interest.ts'
-import { receiveUsdt } from '../transfers/incoming.ts'
+import { addBlocks, blocksInput } from '../transfers/blocks.ts'
+import { noteOf, receiveUsdt } from '../transfers/incoming.ts'
 import { paymentInput, recordPayment } from '../transfers/pay.ts'
 import { askInput, askQuestion } from '../transfers/questions.ts'
 import { beginReview, decide } from '../transfers/review.ts'
+import { confirmationNames } from './accounts.tsx'
 import { renderDashboard } from './dashboard.tsx'
 import { createFlashMessages } from './flash-messages.ts'
 import { contractOfForm, faultOfForm, typedAmount } from './form-inputs.ts'
 import {
   accountNameInput,
   closeInput,
+  confirmationInput,
   dailyLimitInput,
   decisionInput,
   incomingInput,
@@ -29,7 +33,13 @@ import {
   orderInput,
   residenceInput,
 } from './inputs.ts'
-import { closeChannel, endSessionsOf, setRegion, unlock } from './operator-actions.ts'
+import {
+  closeChannel,
+  endSessionsOf,
+  setConfirmation,
+  setRegion,
+  unlock,
+} from './operator-actions.ts'
 import { resetAll } from './reset.ts'
 import { renderSignedCopy } from './signed-copy.tsx'
 
@@ -92,6 +102,11 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
     const { account, region } = parseInput(residenceInput, fields)
     return `${await setRegion(sandbox.database.queries, account, region)} lives in ${region} now.`
   })
+  form('confirmation', 'accounts', async (fields) => {
+    const input = parseInput(confirmationInput, fields)
+    const name = await setConfirmation(sandbox.database.queries, input)
+    return `${name} confirms orders: ${confirmationNames[input.confirms]}.`
+  })
   form('end-sessions', 'accounts', async (fields) => {
     const { account } = parseInput(accountNameInput, fields)
     return `Every session of ${await endSessionsOf(sandbox, account)} has ended.`
@@ -146,9 +161,17 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
     return `Today’s interest booked for ${count} account${count === 1 ? '' : 's'}.`
   })
   form('incoming', 'incoming', async (fields) => {
-    const input = { ...fields, amount: typedAmount(fields.amount, 'USDT') }
-    const { address, amount } = parseInput(incomingInput, input)
-    return (await receiveUsdt(sandbox, address.trim(), amount)).note
+    const { blocks = '' } = fields
+    const input = {
+      ...fields,
+      amount: typedAmount(fields.amount, 'USDT'),
+      blocks: blocks === '' ? undefined : Number(blocks),
+    }
+    return (await receiveUsdt(sandbox, parseInput(incomingInput, input))).note
+  })
+  form('incoming/blocks', 'incoming', async ({ blocks = '1', ...fields }) => {
+    const input = parseInput(blocksInput, { ...fields, blocks: Number(blocks) })
+    return noteOf(await addBlocks(sandbox, input))
   })
   form('contract', 'contracts', async (fields) => {
     const { number, token } = await createContract(sandbox, contractOfForm(fields))

@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
 import { locales } from '../../shared/text/i18n/locale.ts'
@@ -41,6 +42,8 @@ const reviewTiers = ['BROKER', 'CLEARING'] as const
 const cardRequestKinds = ['BIND', 'REMOVE'] as const
 const reviewStates = ['WAITING', 'PENDING', 'APPROVED', 'REJECTED'] as const
 const messageKinds = ['EMAIL', 'TEXT'] as const
+const confirmationRules = ['OFF', 'CODE', 'PASSKEY', 'APP'] as const
+const confirmedBys = ['PASSKEY', 'CODE', 'APP'] as const
 const codePurposes = ['LOOKUP', 'REGISTER', 'RESET'] as const
 const custodies = ['OWN_WALLET', 'EXCHANGE'] as const
 const lockKinds = ['ACCOUNT', 'SOURCE'] as const
@@ -93,12 +96,15 @@ export const accounts = sandbox.table(
     /** Hash, with its salt and its cost; none for an account that cannot sign in. */
     password: text('password'),
     banned: boolean('banned').notNull(),
+    /** How orders are to be confirmed, if at all; each way allows the earlier ones too. */
+    confirms: text('confirms', { enum: confirmationRules }).notNull().default('OFF'),
     /** The language of the last call that named one; notices are written in it. */
     locale: text('locale', { enum: locales }).notNull().default('en'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     oneOf(table.locale, locales),
+    oneOf(table.confirms, confirmationRules),
     check('accounts_contact_check', sql`num_nonnulls(mailbox, mobile) > 0`),
     check('accounts_email_check', sql`num_nulls(email, mailbox) <> 1`),
   ],
@@ -356,11 +362,22 @@ export const transfers = sandbox.table(
     status: text('status', { enum: transferStatuses }).notNull(),
     failReason: text('fail_reason'),
     acceptedAt: instant('accepted_at').notNull(),
+    /** How its holder has confirmed it, if they had to. */
+    confirmedBy: text('confirmed_by', { enum: confirmedBys }),
     /** When its holder cancelled a withdrawal. */
     cancelledAt: instant('cancelled_at'),
     /** When a withdrawal was paid, and the hash of its transaction or the reference of the bank. */
     paidAt: instant('paid_at'),
     paymentReference: text('payment_reference'),
+    /**
+     * Of USDT that arrives: the blocks that confirm it so far, and how many credit it. Its
+     * `paymentReference` is the hash of its transaction.
+     */
+    blocksSeen: integer('blocks_seen'),
+    blocksNeeded: integer('blocks_needed'),
+    creditedAt: instant('credited_at'),
+    /** The least amount that its network credits; set if the amount is below it. */
+    belowMinimum: numeric('below_minimum'),
     searched: text('searched').generatedAlwaysAs((): SQL => searchedText),
   },
   (table) => [
@@ -370,6 +387,7 @@ export const transfers = sandbox.table(
     oneOf(table.custody, custodies),
     oneOf(table.currency, currencies),
     oneOf(table.status, transferStatuses),
+    oneOf(table.confirmedBy, confirmedBys),
     check('transfers_amount_check', sql`amount > 0`),
     check('transfers_fee_check', sql`fee >= 0 AND fee < amount`),
     check('transfers_moves_one_way_check', sql`(type = 'TRANSFER') = (direction IS NOT NULL)`),
@@ -383,7 +401,26 @@ export const transfers = sandbox.table(
       'transfers_paid_check',
       sql`paid_at IS NULL OR (type = 'WITHDRAW' AND status = 'Success')`,
     ),
-    check('transfers_reference_check', sql`payment_reference IS NULL OR paid_at IS NOT NULL`),
+    check(
+      'transfers_reference_check',
+      sql`payment_reference IS NULL OR paid_at IS NOT NULL OR type = 'DEPOSIT'`,
+    ),
+    check(
+      'transfers_blocks_check',
+      sql`num_nulls(blocks_seen, blocks_needed) <> 1 AND blocks_seen BETWEEN 0 AND blocks_needed`,
+    ),
+    check(
+      'transfers_credited_check',
+      sql`credited_at IS NULL OR (type = 'DEPOSIT' AND status = 'Success')`,
+    ),
+    check('transfers_minimum_check', sql`below_minimum IS NULL OR status = 'Fail'`),
+    // A transaction of a network arrives at an address once.
+    uniqueIndex('transfers_arrivals')
+      .on(table.address, table.paymentReference)
+      .where(sql`type = 'DEPOSIT'`),
+    index('transfers_in_network')
+      .on(table.acceptedAt)
+      .where(sql`status = 'Auditing' AND blocks_seen IS NOT NULL`),
     unique().on(table.accountId, table.idempotencyKey),
     // One index for each filter of the history.
     index('transfers_history').on(table.accountId, table.acceptedAt, table.orderNumber),
@@ -492,6 +529,54 @@ export const recipientRules = sandbox.table('recipient_rules', {
   /** The account has ended it: until then it still applies. */
   endsAt: instant('ends_at'),
 })
+
+/** An order that its holder is asked to confirm, with the code that was sent for it. */
+export const confirmations = sandbox.table(
+  'confirmations',
+  {
+    id: text('id').primaryKey(),
+    accountId: accountId().notNull(),
+    /** The key of the request that needs it. */
+    idempotencyKey: text('idempotency_key'),
+    /** All that is confirmed, in the spelling that is hashed. */
+    order: text('order_text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    codeSalt: text('code_salt'),
+    codeHash: text('code_hash'),
+    /** When the last code was sent, and how many were. */
+    codeSentAt: instant('code_sent_at'),
+    codeSends: integer('code_sends').notNull().default(0),
+    /** Of the last code. */
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    usedAt: instant('used_at'),
+    /** What a new passkey has to sign. */
+    passkeyChallenge: text('passkey_challenge'),
+  },
+  (table) => [
+    check('confirmations_code_check', sql`num_nulls(code_salt, code_hash, code_sent_at) IN (0, 3)`),
+    index().on(table.accountId, table.createdAt),
+  ],
+)
+
+/** Public keys of passkeys that confirm orders. */
+export const passkeys = sandbox.table(
+  'passkeys',
+  {
+    /** base64url, as WebAuthn writes it. */
+    id: text('id').primaryKey(),
+    accountId: accountId().notNull(),
+    /** The domain that it belongs to. */
+    rpId: text('rp_id').notNull(),
+    /** SubjectPublicKeyInfo, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it has signed, by its own count; 0 if it does not count. */
+    signCount: integer('sign_count').notNull(),
+    transports: jsonb('transports').$type<readonly string[]>().notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [index().on(table.accountId, table.rpId)],
+)
 
 export const reviews = sandbox.table(
   'reviews',
@@ -629,21 +714,6 @@ export const signatures = sandbox.table('signatures', {
   source: text('source').notNull(),
   userAgent: text('user_agent').notNull(),
 })
-
-export const incomingPayments = sandbox.table(
-  'incoming_payments',
-  {
-    id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
-    address: text('address')
-      .notNull()
-      .references(() => depositAddresses.address),
-    amount: numeric('amount').notNull(),
-    credited: boolean('credited').notNull(),
-    note: text('note').notNull(),
-    arrivedAt: instant('arrived_at').notNull(),
-  },
-  () => [check('incoming_payments_amount_check', sql`amount > 0`)],
-)
 
 /** E-mails and text messages. Of a text message, `to` and `mailbox` are the number, `subject` is empty. */
 export const mails = sandbox.table(

@@ -290,6 +290,7 @@ describe('the history', () => {
           mainnetType: 'Polygon PoS',
           address,
         },
+        { status: 'Fail', amount: '0.5', address, belowMinimum: expect.any(String) },
         { type: 'WITHDRAW', direction: 'OUT', mainnetType: 'Tron (TRC20)', address: to },
       ])
     })

@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { historyPage } from '../../shared/api/wire/history.ts'
 import type { Queries } from '../database/database.ts'
-import { transfers } from '../database/schema.ts'
+import { questions, transfers } from '../database/schema.ts'
 import { dayLength, timeOfOrders } from '../transfers/order-number.ts'
 import { writeCursor } from './cursor.ts'
 import type { HistoryFilter } from './query.ts'
@@ -61,6 +61,24 @@ export function pageQuery(
     .limit(limit)
 }
 
+/** The record whose reviewer has waited longest for an answer of its holder. */
+async function needsAnswer(queries: Queries, accountId: string) {
+  const [row] = await queries
+    .select({ transfer: transfers })
+    .from(transfers)
+    .innerJoin(questions, eq(questions.orderNumber, transfers.orderNumber))
+    .where(
+      and(
+        eq(transfers.accountId, accountId),
+        eq(transfers.status, 'Auditing'),
+        isNull(questions.answer),
+      ),
+    )
+    .orderBy(asc(questions.id))
+    .limit(1)
+  return row ? ((await historyItems(queries, [row.transfer]))[0] ?? null) : null
+}
+
 /** A page of an account's history. */
 export async function historyPageOf(
   queries: Queries,
@@ -76,5 +94,6 @@ export async function historyPageOf(
     list: await historyItems(queries, page),
     next: last ? writeCursor(last) : null,
     takesContains: true,
+    ...(!filter.cursor && { needsAnswer: await needsAnswer(queries, accountId) }),
   }
 }

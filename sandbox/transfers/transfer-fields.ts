@@ -1,10 +1,13 @@
 import Big from 'big.js'
 import { asc, inArray } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { timeline } from '../../shared/api/wire/timeline.ts'
 import type { networkTexts } from '../channels/list.ts'
 import type { Queries } from '../database/database.ts'
 import { reviews, type transfers } from '../database/schema.ts'
 import type { OrderQuestion } from './questions.ts'
 
+type Timeline = Omit<v.InferInput<v.ObjectSchema<typeof timeline, undefined>>, 'questions'>
 export type TransferRow = typeof transfers.$inferSelect
 export type ReviewRow = typeof reviews.$inferSelect
 
@@ -37,20 +40,38 @@ export const isCancellable = (
       !each.begunAt,
   )
 
-/** When a withdrawal was cancelled or paid, and what a payment is found by. */
+/**
+ * When a withdrawal was cancelled or paid, how far the network has confirmed USDT that arrives, and
+ * what either is found by.
+ */
 function timelineOf(
   row: TransferRow,
   tiers: readonly ReviewRow[],
   explorer: string | null | undefined,
-) {
-  if (row.type !== 'WITHDRAW') return {}
+): Timeline {
   const isCrypto = row.transferWay === 'CRYPTO'
+  const transaction = {
+    transactionHash: isCrypto ? row.paymentReference : null,
+    explorer: (isCrypto && row.paymentReference && explorer) || null,
+  }
+  if (row.type === 'DEPOSIT' && isCrypto) {
+    const { blocksSeen, blocksNeeded, creditedAt, belowMinimum } = row
+    return {
+      ...transaction,
+      confirmations:
+        blocksSeen === null || blocksNeeded === null
+          ? null
+          : { seen: blocksSeen, needed: blocksNeeded },
+      creditedAt: creditedAt?.toISOString() ?? null,
+      belowMinimum: belowMinimum === null ? null : Big(belowMinimum).toFixed(),
+    }
+  }
+  if (row.type !== 'WITHDRAW') return {}
   return {
+    ...transaction,
     isCancellable: isCancellable(row, tiers),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     paidAt: row.paidAt?.toISOString() ?? null,
-    transactionHash: isCrypto ? row.paymentReference : null,
-    explorer: (isCrypto && row.paymentReference && explorer) || null,
     bankReference: isCrypto ? null : row.paymentReference,
   }
 }
@@ -74,6 +95,7 @@ export function transferFields(
     arrival: row.type === 'WITHDRAW' ? (network?.arrival ?? null) : null,
     failReason: row.failReason,
     date: row.acceptedAt.toISOString(),
+    confirmedBy: row.confirmedBy,
     reviews: tiers
       .filter(({ orderNumber }) => orderNumber === row.orderNumber)
       .map(({ tier, state, reason, decidedAt }) => ({

@@ -6,7 +6,8 @@ import type { ReviewStep } from '../ui/ReviewProgress.tsx'
 import type { Receipt } from './submission/order.ts'
 import { useRejection } from './use-rejection.ts'
 
-type ReceiptRecord = Pick<TransferRecord, 'orderNumber' | 'status' | 'reviews' | 'failReason'>
+type ReceiptRecord = Pick<TransferRecord, 'orderNumber' | 'status' | 'reviews' | 'failReason'> &
+  Pick<TransferRecord, 'amount' | 'belowMinimum'>
 type Row = readonly [label: string, value: string]
 
 interface ReceiptTexts {

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { expect, it } from 'vitest'
+import { decimalText } from '../money/decimal-text.ts'
 import { ReviewProgress } from '../ui/ReviewProgress.tsx'
 import { render } from '../ui/render.test-helper.ts'
 import { useReviewSteps } from './use-review-steps.ts'
@@ -68,5 +69,26 @@ it('ends where the person has cancelled it', () => {
   expect(lineOf({ ...own, reviews: reviews('PENDING', 'WAITING') })).toEqual([
     'done: Submitted Mar 2, 2026',
     'ended: Cancelled by you Mar 2, 2026',
+  ])
+})
+
+it('follows USDT from the network to the wallet, and ends where it is not credited', () => {
+  const seen = 'done: Seen in the network Mar 2, 2026'
+  expect(lineOf({ confirmations: { seen: 2, needed: 9 } })).toEqual([
+    seen,
+    'current: Confirmed by the network 2 of 9 blocks',
+    'waiting: Credited to your wallet Not yet',
+  ])
+  expect(lineOf({ confirmations: { seen: 9, needed: 9 } }).slice(1)).toEqual([
+    'done: Confirmed by the network 9 of 9 blocks',
+    'current: Credited to your wallet Under way',
+  ])
+  const credited = { status: 'Success', creditedAt: '2026-03-03T08:00:00Z' } as const
+  expect(lineOf({ ...credited, confirmations: { seen: 9, needed: 9 } }).at(-1)).toBe(
+    'done: Credited to your wallet Mar 3, 2026',
+  )
+  expect(lineOf({ status: 'Fail', belowMinimum: decimalText('10') })).toEqual([
+    seen,
+    'failed: Credited to your wallet Not credited',
   ])
 })

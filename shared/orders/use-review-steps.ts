@@ -4,12 +4,22 @@ import type { TransferRecord } from '../api/wire/transfer.ts'
 import { reviewTargetHours } from '../limits.ts'
 import { formatDate } from '../text/dates/dates.ts'
 import type { ReviewStep } from '../ui/ReviewProgress.tsx'
+import { isOfNetwork, useBlocksText } from './network-deposit.ts'
 import { openQuestion } from './question/open-question.ts'
 import { hasEnded, statusOf } from './review-status.ts'
 
 type Reviewed = Pick<
   TransferRecord,
-  'status' | 'reviews' | 'date' | 'isCancellable' | 'cancelledAt' | 'paidAt' | 'questions'
+  | 'status'
+  | 'reviews'
+  | 'date'
+  | 'isCancellable'
+  | 'cancelledAt'
+  | 'paidAt'
+  | 'questions'
+  | 'confirmations'
+  | 'creditedAt'
+  | 'belowMinimum'
 >
 type Review = NonNullable<TransferRecord['reviews']>[number]
 
@@ -17,11 +27,13 @@ const isStep = (step: ReviewStep | undefined | false): step is ReviewStep => Boo
 
 /**
  * What a transfer goes through, for `ReviewProgress`: when it was submitted, if that is known, the tiers
- * of its review, and the payment of a withdrawal, if the server tells of it. None without a review.
- * `useRejection` has the reason of a rejection.
+ * of its review, and the payment of a withdrawal, if the server tells of it; or the way of USDT from its
+ * network to the wallet. None without a review or a network. `useRejection` has the reason of a
+ * rejection.
  */
 export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[] {
   const { t, i18n } = useLingui()
+  const networkSteps = useNetworkSteps()
   const hours = reviewTargetHours
   const tiers = {
     BROKER: t`Preliminary review by your broker`,
@@ -75,6 +87,7 @@ export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[]
   }
   return (record) => {
     if (!record) return []
+    if (isOfNetwork(record)) return networkSteps(record)
     const cancelled: ReviewStep = {
       key: 'cancelled',
       title: t`Cancelled by you`,
@@ -92,6 +105,52 @@ export function useReviewSteps(): (record: Reviewed | undefined) => ReviewStep[]
       ...steps,
     ]
   }
+}
+
+/** The way of USDT that arrives: seen in the network, confirmed by its blocks, credited. */
+function useNetworkSteps(): (record: Reviewed) => ReviewStep[] {
+  const { t, i18n } = useLingui()
+  const blocksText = useBlocksText()
+  const dateOf = (at: string | null | undefined) => formatDate(at, 'shortDay', i18n.locale) ?? ''
+  return (record) => {
+    const { status, date, confirmations, creditedAt } = record
+    const isConfirmed =
+      status === 'Success' || (confirmations && confirmations.seen >= confirmations.needed)
+    const seen: ReviewStep = {
+      key: 'seen',
+      title: t`Seen in the network`,
+      state: 'done',
+      stateText: dateOf(date),
+    }
+    const wallet = { key: 'credited', title: t`Credited to your wallet` }
+    if (status === 'Fail') return [seen, { ...wallet, state: 'failed', stateText: t`Not credited` }]
+    const credit = (): ReviewStep => {
+      if (status === 'Success') return { ...wallet, state: 'done', stateText: dateOf(creditedAt) }
+      return isConfirmed
+        ? {
+            ...wallet,
+            state: 'current',
+            stateText: t({ message: 'Under way', context: 'deposit' }),
+          }
+        : { ...wallet, state: 'waiting', stateText: t({ message: 'Not yet', context: 'deposit' }) }
+    }
+    return [
+      seen,
+      {
+        key: 'blocks',
+        title: t`Confirmed by the network`,
+        state: isConfirmed ? 'done' : 'current',
+        stateText: blocksText(record) ?? '',
+      },
+      credit(),
+    ]
+  }
+}
+
+/** What the steps of a record are called together. */
+export function useStepsLabel(): (record: Reviewed | undefined) => string {
+  const { t } = useLingui()
+  return (record) => (isOfNetwork(record) ? t`Progress of the deposit` : t`Review`)
 }
 
 /** Those of a transfer under review in a list, where its payment is far. */

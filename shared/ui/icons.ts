@@ -46,6 +46,8 @@ export const toneIcons = {
   success: `${ring}M16 9l-5.5 5.5L8 12`,
   warning: 'm21.7 18-8-14a2 2 0 0 0-3.5 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.7-3M12 9v4m0 4h.01',
   error: errorIcon,
+  /** It has ended, neither well nor badly. */
+  neutral: `${ring}M5.6 5.6l12.8 12.8`,
 } as const
 
 export type Tone = keyof typeof toneIcons

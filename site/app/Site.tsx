@@ -38,14 +38,14 @@ function useLoadedPage({ shown, onShow }: CurrentPageProps) {
   const match = matchRoute(path)
   const isSamePage = match.path === shown.page.match.path
   const isSameLanguage = locale === shown.locale
-  const [failed, setFailed] = useState('')
+  const [failed, setFailed] = useState({ address: '', times: 0 })
   const [attempt, setAttempt] = useState(0)
   const change = usePageChange()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the request
   useEffect(() => {
     if (isSamePage && isSameLanguage) {
-      setFailed('')
+      setFailed({ address: '', times: 0 })
       return
     }
     let isLatest = true
@@ -54,14 +54,24 @@ function useLoadedPage({ shown, onShow }: CurrentPageProps) {
       : import('./open-in-language.ts').then((part) => part.openInLanguage(match, locale))
     loading.then(
       (next) => isLatest && change(() => onShow(next), isSamePage),
-      () => isLatest && setFailed(address),
+      () =>
+        isLatest &&
+        setFailed((before) => ({
+          address,
+          times: before.address === address ? before.times + 1 : 1,
+        })),
     )
     return () => {
       isLatest = false
     }
   }, [match.path, locale, shown, attempt])
 
-  return { isFailed: failed === address, retry: () => setAttempt(attempt + 1) }
+  const retry = () => {
+    // Firefox remembers that a file did not load; only a new document asks for it again.
+    if (failed.times > 1 && navigator.onLine) location.reload()
+    else setAttempt(attempt + 1)
+  }
+  return { isFailed: failed.address === address, retry }
 }
 
 const CurrentPage = (props: CurrentPageProps) => {

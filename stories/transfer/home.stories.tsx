@@ -9,10 +9,14 @@ import { find } from '../support/shadow-queries.ts'
 import {
   asked,
   auditing,
+  belowMinimum,
   cancellable,
   cancelled,
+  credited,
+  halfway,
   paidInUsdt,
   type RecordInput,
+  seenInNetwork,
   waiting,
 } from '../wallet/fixtures.ts'
 import {
@@ -148,6 +152,17 @@ export const ReceiptAsked = ofHistory(asked)
 export const ReceiptCancellable = ofHistory(cancellable)
 export const ReceiptCancelled = ofHistory(cancelled)
 export const ReceiptPaid = ofHistory(paidInUsdt)
+export const ReceiptSeenInNetwork = ofHistory(seenInNetwork)
+export const ReceiptCredited = ofHistory(credited)
+export const ReceiptBelowMinimum = ofHistory(belowMinimum)
+/** USDT that a network has; a question about a transfer of USD is asked in the USDT mode, too. */
+export const ArrivingUsdt: TransferStory = {
+  args: {
+    server: {
+      getHistory: { data: { list: [halfway, belowMinimum], next: null, needsAnswer: asked } },
+    },
+  },
+}
 export const ReceiptUsdt = withReceipt(usdt)
 export const ReceiptOfProof = withReceipt({
   kind: 'deposit-proof',

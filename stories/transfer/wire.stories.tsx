@@ -1,7 +1,17 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { list } from '../support/fake-server.ts'
+import * as v from 'valibot'
+import { historyRecord } from '../../shared/api/wire/history.ts'
+import { type FakeServer, list } from '../support/fake-server.ts'
 import { press, withinShadowRoot } from '../support/shadow-queries.ts'
+import {
+  belowMinimum,
+  credited,
+  halfway,
+  page,
+  type RecordInput,
+  seenInNetwork,
+} from '../wallet/fixtures.ts'
 import { closedForMaintenance, cryptoChannels, limitedChannels } from './fixtures.ts'
 import { longChannel } from './long-texts.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
@@ -38,6 +48,39 @@ export const AllNetworks: TransferStory = { args: wire, play: open }
 export const Ethereum: TransferStory = { args: wire, play: choose(2) }
 export const OneNetwork: TransferStory = {
   args: { ...wire, server: { depositChannels: list(cryptoChannels.slice(0, 1)) } },
+}
+/** The server announces deposits: what arrives is shown below the address. */
+const announced = (
+  records: readonly RecordInput[],
+  getHistory: FakeServer['getHistory'] = page(records),
+): TransferStory => ({
+  args: {
+    ...wire,
+    server: {
+      depositChannels: list(
+        cryptoChannels.map((channel) => ({ ...channel, announcesDeposits: true })),
+      ),
+      getHistory,
+    },
+  },
+})
+export const NothingArrived = announced([])
+export const SeenInNetwork = announced([seenInNetwork])
+export const HalfConfirmed = announced([halfway])
+/** A short time ago: what was credited long ago is in the history. */
+export const Credited = announced([{ ...credited, date: new Date().toISOString() }])
+export const BelowMinimum = announced([{ ...belowMinimum, date: new Date().toISOString() }])
+/** What was known stays, with a word about it. */
+export const ArrivalsOffline: TransferStory = {
+  args: {
+    ...announced([], 'cut').args,
+    arrange: ({ store }) => {
+      const value = [v.parse(historyRecord, halfway)]
+      store.setState({ usdtDeposits: { status: 'ready', value, error: undefined } })
+      store.openScreen('deposit')
+      store.go('WIRE')
+    },
+  },
 }
 /** The address is longer than a QR code can hold. */
 export const NoQrCode: TransferStory = {

@@ -115,6 +115,45 @@ export const paidInUsdt: RecordInput = {
   explorer: 'https://explorer.example.com/tron/tx/{hash}',
 }
 
+/** USDT that the network has confirmed by 2 of 9 blocks. */
+export const seenInNetwork: RecordInput = {
+  orderNumber: '20260302-000425',
+  type: 'DEPOSIT',
+  status: 'Auditing',
+  direction: 'IN',
+  currency: 'USDT',
+  amount: '250.5',
+  fee: '0',
+  date: '2026-03-02T08:15:00Z',
+  transferWay: 'CRYPTO',
+  mainnetType: 'Tron (TRC20)',
+  address: tronAddress,
+  reviews: [],
+  confirmations: { seen: 2, needed: 9 },
+  creditedAt: null,
+  belowMinimum: null,
+  transactionHash: '9bd4e7036f6ada0311f271768856ff84a1feca47136b91f9d6531af5f1ebb30f',
+  explorer: 'https://explorer.example.com/tron/tx/{hash}',
+}
+
+export const halfway: RecordInput = { ...seenInNetwork, confirmations: { seen: 5, needed: 9 } }
+
+export const credited: RecordInput = {
+  ...seenInNetwork,
+  status: 'Success',
+  confirmations: { seen: 9, needed: 9 },
+  creditedAt: '2026-03-02T08:18:00Z',
+}
+
+export const belowMinimum: RecordInput = {
+  ...seenInNetwork,
+  status: 'Fail',
+  amount: '4',
+  confirmations: null,
+  belowMinimum: '10',
+  failReason: 'A deposit below the minimum cannot be returned.',
+}
+
 /** A deposit that waits for the broker. */
 export const waiting: RecordInput = {
   orderNumber: '20260301-000412',

@@ -7,11 +7,13 @@ import { longWallet } from '../transfer/long-texts.ts'
 import {
   asked,
   auditing,
+  belowMinimum,
   card,
   interest,
   page,
   type RecordInput,
   records,
+  seenInNetwork,
   user,
   waiting,
 } from './fixtures.ts'
@@ -39,11 +41,31 @@ const openUsdt: RecordInput = {
   mainnetType: 'Tron (TRC20)',
 }
 
-/** Painted by the element's own script, before React and the texts are loaded. */
 /** A reviewer has asked about an order. */
 export const Question: WalletStory = {
   args: { server: { getHistory: page([asked]) } },
 }
+/** The same, about one that is not among the newest. */
+export const QuestionOfAnOlderOrder: WalletStory = {
+  args: {
+    server: {
+      getHistory: page(interests),
+      recordsInProgress: {
+        data: { list: [auditing, openUsdt, waiting], next: 'older', needsAnswer: asked },
+      },
+    },
+  },
+}
+/** USDT that a network has, and that is not credited yet; and some that never is. */
+export const ArrivingUsdt: WalletStory = {
+  args: {
+    server: {
+      getHistory: page([belowMinimum, ...interests]),
+      recordsInProgress: page([seenInNetwork]),
+    },
+  },
+}
+/** Painted by the element's own script, before React and the texts are loaded. */
 export const Shell: WalletStory = { args: { isShellOnly: true } }
 
 /** A transfer to a friend was begun before the page was loaded again. */

@@ -7,15 +7,19 @@ import {
   answered,
   asked,
   auditing,
+  belowMinimum,
   cancellable,
   cancelled,
   completed,
   conversion,
+  credited,
+  halfway,
   interest,
   paidByWire,
   paidInUsdt,
   type RecordInput,
   rejected,
+  seenInNetwork,
   toFriend,
   waiting,
 } from './fixtures.ts'
@@ -67,6 +71,11 @@ export const LongBankName = record({
   ...auditing,
   bankCard: { bankAccount: '417', bankName: 'Banque Exemplaire de Sampleton et de la Région' },
 })
+/** USDT on its way from the network to the wallet. */
+export const SeenInNetwork = record(seenInNetwork)
+export const HalfConfirmed = record(halfway)
+export const Credited = record(credited)
+export const BelowMinimum = record(belowMinimum)
 /** Its first review has not begun. */
 export const Cancellable = record(cancellable)
 export const CancellationAsked: WalletStory = {

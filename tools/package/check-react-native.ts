@@ -5,8 +5,8 @@ import { pack } from './pack.ts'
 
 /*
  * Checks the package for React Native as it is installed: packs it, installs it with React Native, Expo's
- * modules and the webview from the registry into an empty project, type-checks it and an app that uses it,
- * and runs its tests there.
+ * modules and the webview from the registry into an empty project, type-checks it, its example and an app
+ * that uses it, and runs its tests there. `e2e/react-native` draws the example in a browser.
  */
 
 const root = join(import.meta.dirname, '../..')
@@ -72,10 +72,11 @@ export function Screen({ token, leave }: { token: string; leave: () => void }) {
 export const wrong = <TradingWallet element="tw-other" page="https://a.example" onLeave={() => {}} />
 `,
 )
+cpSync(join(source, 'example/App.tsx'), join(project, 'example.tsx'))
 cpSync(join(source, 'tsconfig.json'), join(project, 'tsconfig.base.json'))
 writeFileSync(
   join(project, 'tsconfig.json'),
-  JSON.stringify({ extends: './tsconfig.base.json', include: ['app.tsx'] }),
+  JSON.stringify({ extends: './tsconfig.base.json', include: ['*.tsx'] }),
 )
 const tsc = spawnSync(bin('tsc'), ['-p', project], { encoding: 'utf8' })
 if (tsc.status !== 0) throw new Error(`tsc\n${tsc.stdout}`)

@@ -14,6 +14,7 @@ import { TermList } from '../../../shared/ui/TermList.tsx'
 import { useCopyPrompt } from '../../../shared/ui/use-copy-prompt.tsx'
 import { useModel } from '../model/context.ts'
 import { networkName } from '../network/networks.ts'
+import { Arrivals } from './Arrivals.tsx'
 import { useQr } from './use-qr.ts'
 
 /** The deposit address of one network: as a code, as text, and its terms. */
@@ -57,6 +58,7 @@ export const DepositAddress = ({ channel }: { channel: CryptoChannel }) => {
         />
       </div>
       {prompt}
+      {channel.announcesDeposits && <Arrivals address={address} />}
       <Notice tone="warning">
         <p>{t`Other assets, or USDT sent on another network, cannot be retrieved.`}</p>
         <p>{t`A deposit below the minimum is not credited and cannot be returned.`}</p>

@@ -6,7 +6,9 @@ import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import type { Loadable } from '../../../shared/api/loading/loadable.ts'
 import { type HistoryRecord, historyRecord } from '../../../shared/api/wire/history.ts'
+import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
+import type { LatestTransfers } from '../api.ts'
 import { ActionsContext, ModelContext } from '../model/context.ts'
 import { createTransferStore } from '../model/state.ts'
 import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
@@ -32,10 +34,10 @@ const record = (orderNumber: string, status = 'Auditing', more: object = {}) =>
     ...more,
   })
 
-type Own = Loadable<readonly HistoryRecord[]>
-const ready = (value: readonly HistoryRecord[]): Own => ({
+type Own = Loadable<LatestTransfers>
+const ready = (records: readonly HistoryRecord[], needsAnswer?: HistoryRecord): Own => ({
   status: 'ready',
-  value,
+  value: { records, needsAnswer },
   error: undefined,
 })
 
@@ -103,7 +105,7 @@ it('three transfers under review and the decided one are listed, all of them aft
 
 it.each([
   ['while they are loaded for the first time', { status: 'loading' }],
-  ['if there is none', { status: 'ready', value: [] }],
+  ['if there is none', { status: 'ready', value: { records: [] } }],
   [
     'if the server was not reached, as one that lacks the call',
     { status: 'failed', error: { kind: 'network' } },
@@ -128,9 +130,40 @@ it('a list that could not be loaded says so quietly, and can be loaded again', (
 it('a list that could not be loaded again stays, and says that it may be old', () => {
   const { container } = show({
     status: 'failed',
-    value: [record('W1')],
+    value: { records: [record('W1')] },
     error: { kind: 'network' },
   })
   expect(getAllByRole(container, 'listitem')).toHaveLength(1)
   expect(getByRole(container, 'status').textContent).toContain('This may not be up to date.')
+})
+
+it('a question about a transfer that is not listed is asked, too', () => {
+  const asked = record('W9', 'Auditing', {
+    currency: 'USDT',
+    questions: [{ id: '7', text: 'Where does it come from?' }],
+  })
+  for (const records of [[record('W1')], []]) {
+    const { container, showReceipt, press } = show(ready(records, asked))
+    expect(container.textContent).toContain('A question about your withdrawal')
+    press('Answer')
+    expect(showReceipt.mock.lastCall?.[0].record?.orderNumber).toBe('W9')
+  }
+})
+
+it('USDT that arrives says how many blocks confirm it, and then that it is credited', () => {
+  const deposit = (status: string, seen: number) =>
+    record('D1', status, {
+      type: 'DEPOSIT',
+      direction: 'IN',
+      currency: 'USDT',
+      transferWay: 'CRYPTO',
+      reviews: [],
+      confirmations: { seen, needed: 9 },
+    })
+  const text = (own: HistoryRecord) => show(ready([own])).container.textContent
+  expect(text(deposit('Auditing', 2))).toContain('2 of 9 blocks')
+  expect(text(deposit('Success', 9))).toContain('Credited')
+  expect(
+    text({ ...deposit('Fail', 0), confirmations: null, belowMinimum: decimalText('10') }),
+  ).toContain('Not credited')
 })

@@ -14,6 +14,7 @@ export function fakeApi() {
     'bankCard',
     'region',
     'transfers',
+    'usdtDeposits',
   ])
   return { ...server, api: calls as unknown as TransferApi }
 }

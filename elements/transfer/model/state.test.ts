@@ -323,11 +323,27 @@ describe('the transfers of HOME', () => {
     const { server, store } = openStore(true)
     void store.loadTransfers()
     await server.newCalls()
-    await server.answer('transfers', ok([transfer('W1'), transfer('W2')]))
+    await server.answer('transfers', ok({ records: [transfer('W1'), transfer('W2')] }))
     expect(await server.newCalls()).toEqual([])
     void store.loadTransfers()
     await server.newCalls()
-    await server.answer('transfers', ok([transfer('W2'), transfer('W1', 'Success')]))
+    await server.answer('transfers', ok({ records: [transfer('W2'), transfer('W1', 'Success')] }))
+    expect(await server.newCalls()).toEqual(['wallet'])
+  })
+
+  it('load the balance again once USDT was credited, and tell what is new', async () => {
+    const { server, store } = openStore(false)
+    const ask = async (...records: object[]) => {
+      const news = store.loadUsdtDeposits()
+      await server.newCalls()
+      await server.answer('usdtDeposits', ok(records))
+      return (await news).map(({ orderNumber }) => orderNumber)
+    }
+    expect(await ask(transfer('D1'))).toEqual([])
+    expect(await ask(transfer('D1'))).toEqual([])
+    expect(await ask(transfer('D2'), transfer('D1'))).toEqual(['D2'])
+    expect(await server.newCalls()).toEqual([])
+    expect(await ask(transfer('D2'), transfer('D1', 'Success'))).toEqual(['D1'])
     expect(await server.newCalls()).toEqual(['wallet'])
   })
 

@@ -8,7 +8,7 @@ import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import type { UsdChannel, UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import type { Wallet } from '../../../shared/api/wire/wallet.ts'
-import type { TransferApi, UsdOffer } from '../api.ts'
+import type { LatestTransfers, TransferApi, UsdOffer } from '../api.ts'
 import type { ScreenName, Step } from '../declaration.ts'
 
 export interface TransferState {
@@ -36,11 +36,13 @@ export interface TransferState {
   readonly region: Loadable<string | null>
   /** Receiving accounts; kept only while BANK is open. */
   readonly receiving: Loadable<UsdChannel[]>
-  /** Those under review and the last decided one: see `api.ts`. */
-  readonly transfers: Loadable<readonly HistoryRecord[]>
+  readonly transfers: Loadable<LatestTransfers>
+  /** The newest deposits of USDT, for what arrives at the address on screen. */
+  readonly usdtDeposits: Loadable<readonly HistoryRecord[]>
 }
 
-type Resource = Exclude<ResourceOf<TransferState>, 'transfers'>
+type QuietResource = 'transfers' | 'usdtDeposits'
+type Resource = Exclude<ResourceOf<TransferState>, QuietResource>
 
 export interface TransferStore extends StoreApi<TransferState> {
   /** Loads what HOME and the first screen show. */
@@ -60,6 +62,11 @@ export interface TransferStore extends StoreApi<TransferState> {
   load(resource: Resource): Promise<void>
   /** Loads the transfers of HOME; a failure is shown beside them and nowhere else. */
   loadTransfers(): Promise<void>
+  /**
+   * Asks what arrives at the deposit addresses; a failure is shown there and nowhere else. Resolves with
+   * what is new since the last answer.
+   */
+  loadUsdtDeposits(): Promise<readonly HistoryRecord[]>
   /** Reloads what the present step shows. */
   reload(): void
   /** Clears everything and begins at HOME in the given mode. */
@@ -97,6 +104,7 @@ const initial = (isUsd: boolean, screen: ScreenName): TransferState => ({
   region: idle,
   receiving: idle,
   transfers: idle,
+  usdtDeposits: idle,
 })
 
 /** State and navigation of one `<tw-transfer>`. Money is sent in shared/orders/submission/submission.ts. */
@@ -119,9 +127,12 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     },
     report,
   )
-  const loadTransfersQuietly = createLoad<TransferState, 'transfers'>(
+  const loadQuietly = createLoad<TransferState, QuietResource>(
     store,
-    { transfers: whenLoaded(loadApi, (api) => api.transfers(get().isUsd ? 'USD' : 'USDT')) },
+    {
+      transfers: whenLoaded(loadApi, (api) => api.transfers(get().isUsd ? 'USD' : 'USDT')),
+      usdtDeposits: whenLoaded(loadApi, (api) => api.usdtDeposits()),
+    },
     // A refused token ends the session, whatever call it was.
     (error) => error.navigate && report(error),
   )
@@ -205,12 +216,25 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     load,
     async loadTransfers() {
       const underReview = () =>
-        (get().transfers.value ?? []).filter(({ status }) => status === 'Auditing')
+        (get().transfers.value?.records ?? []).filter(({ status }) => status === 'Auditing')
       const before = underReview()
-      await loadTransfersQuietly('transfers')
+      await loadQuietly('transfers')
       const now = new Set(underReview().map(({ orderNumber }) => orderNumber))
       // A decision has changed the balance.
       if (before.some(({ orderNumber }) => !now.has(orderNumber))) void load('wallet')
+    },
+    async loadUsdtDeposits() {
+      const before = get().usdtDeposits.value
+      await loadQuietly('usdtDeposits')
+      const now = get().usdtDeposits.value
+      if (!before || !now) return []
+      const known = new Map(before.map((record) => [record.orderNumber, record]))
+      const news = now.filter(
+        (record) => JSON.stringify(record) !== JSON.stringify(known.get(record.orderNumber)),
+      )
+      // What was credited has changed the balance.
+      if (news.some(({ status }) => status === 'Success')) void load('wallet')
+      return news
     },
     reload: () => loadAll(stepOf(get())),
     restart(isUsd) {

@@ -2,14 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { amountWithUnit } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
+import { useConfirmedRow } from '../../../shared/orders/confirmation/use-confirmed-row.ts'
 import { cardText } from '../../../shared/orders/masked.ts'
+import { isOfNetwork } from '../../../shared/orders/network-deposit.ts'
 import { usePaymentRows } from '../../../shared/orders/payment/use-payment-rows.ts'
 import { approvedAt } from '../../../shared/orders/receipt/approved-at.ts'
 import type { ArrivingOrder } from '../../../shared/orders/receipt/arrival-words.ts'
 import { hasEnded, type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
-import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
+import { useReviewSteps, useStepsLabel } from '../../../shared/orders/use-review-steps.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
 import { useFirstUseText } from '../../../shared/recipients/use-recipient-text.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
@@ -19,8 +21,18 @@ import type { Receipt } from './submission-state.ts'
 function useHeadlines({
   kind,
   currency,
-}: Pick<Receipt, 'kind' | 'currency'>): Readonly<Record<ReviewStatus, string>> {
+  record,
+}: Pick<Receipt, 'kind' | 'currency' | 'record'>): Readonly<Record<ReviewStatus, string>> {
   const { t } = useLingui()
+  if (isOfNetwork(record)) {
+    return {
+      submitted: t`Deposit seen in the network`,
+      finalReview: t`Deposit seen in the network`,
+      approved: t`Deposit credited`,
+      rejected: t`Deposit not credited`,
+      cancelled: t`Cancelled`,
+    }
+  }
   // USDT arrives by itself: there is no proof.
   if (kind === 'deposit-proof' && currency === 'USDT') {
     return {
@@ -95,7 +107,11 @@ function useArrivingOrder() {
       amount,
       currency,
       fee: feeOf(receipt),
-      to: isProof ? { wallet: true } : card ? { card } : { network },
+      to: isProof
+        ? { wallet: isOfNetwork(record) ? 'network' : 'review' }
+        : card
+          ? { card }
+          : { network },
       status,
       time: arrivalOf(receipt, status),
       approvedAt: approvedAt(record),
@@ -115,9 +131,11 @@ export function useReceiptText(receipt: Receipt, savedAs?: string) {
   const status = statusOf(record)
   const headline = useHeadlines(receipt)[status]
   const reviews = useReviewSteps()(record)
+  const reviewsLabel = useStepsLabel()(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const terms = useTermsOf()(receipt, status)
   const payment = usePaymentRows()(record)
+  const confirmed = useConfirmedRow()(record?.confirmedBy ?? receipt.confirmedBy)
   const card = cardOf(receipt)
   const arriving = useArrivingOrder()(receipt, status, network)
   const labels = {
@@ -144,6 +162,7 @@ export function useReceiptText(receipt: Receipt, savedAs?: string) {
       date && [labels.date, date],
       !network && to && [labels.to, card ? cardText(card) : to],
       ...terms,
+      confirmed,
       ...payment,
     ],
   })
@@ -151,11 +170,13 @@ export function useReceiptText(receipt: Receipt, savedAs?: string) {
     status,
     text,
     reviews,
+    reviewsLabel,
     labels,
     network,
     recipient,
     firstUse,
     terms,
+    confirmed,
     date,
     card,
     check,

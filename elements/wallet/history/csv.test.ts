@@ -64,6 +64,8 @@ const words: CsvWords = {
     Success: 'completed',
     Fail: 'failed',
     Cancelled: 'cancelled',
+    InNetwork: 'in the network',
+    NotCredited: 'not credited',
   },
 }
 

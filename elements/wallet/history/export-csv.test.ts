@@ -34,6 +34,8 @@ const words: CsvWords = {
     Success: 'completed',
     Fail: 'failed',
     Cancelled: 'cancelled',
+    InNetwork: 'in the network',
+    NotCredited: 'not credited',
   },
 }
 

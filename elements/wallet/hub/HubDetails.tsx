@@ -3,7 +3,6 @@ import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
 import { Loaded } from '../../../shared/element/view/Loaded.tsx'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { lastOf } from '../../../shared/orders/masked.ts'
-import { QuestionNotice } from '../../../shared/orders/question/QuestionNotice.tsx'
 import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
@@ -12,11 +11,11 @@ import { card as cardIcon, person } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useModel, useWalletState } from '../model/context.ts'
+import { Asked } from './Asked.tsx'
 import { Begun } from './Begun.tsx'
 import { HubLoadError, useHasFailed } from './HubLoadError.tsx'
 import { InProgress } from './InProgress.tsx'
 import { Latest } from './Latest.tsx'
-import { useHubRecords } from './use-hub-records.ts'
 import { useUsdtWithdrawal } from './use-usdt-withdrawal.ts'
 
 type Card = Pick<BankCard, 'bankAccount' | 'bankName' | 'failReason'> & {
@@ -87,10 +86,9 @@ const Details = () => {
   const { store } = useModel()
   const hasFailed = useHasFailed()
   const cardText = useCardText()
-  const { inProgress } = useHubRecords()
   return (
     <>
-      <QuestionNotice records={inProgress} onOpen={store.openRecord} />
+      <Asked />
       {hasFailed && <HubLoadError />}
       <Begun />
       <WireOnly />

@@ -10,6 +10,7 @@ import { render } from '../../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../model/context.ts'
 import { createWalletStore, type WalletState } from '../model/state.ts'
 import { stubModel } from '../model/stub-model.test-helper.ts'
+import { Asked } from './Asked.tsx'
 import { InProgress } from './InProgress.tsx'
 import { Latest } from './Latest.tsx'
 
@@ -57,6 +58,7 @@ function show(state: Partial<WalletState>) {
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ModelContext value={stubModel(model)}>
+        <Asked />
         <InProgress />
         <Latest />
       </ModelContext>
@@ -154,4 +156,14 @@ it('If transfers in progress cannot be loaded, the rest stays, and one message s
 
   const all = show({ wallet: failed, latest: failed, inProgress: failed })
   expect(all.container.textContent).toBe('')
+})
+
+it('A question is asked although its transfer is not among the newest, until it is decided', async () => {
+  const asked = { ...open('1'), questions: [{ id: '7', text: 'Where does it come from?' }] }
+  const own = ready({ records: [open('9')], hasMore: true, needsAnswer: asked })
+  const { press, openRecord } = show({ latest: ready([]), inProgress: own })
+  await press('Answer')
+  expect(openRecord).toHaveBeenCalledWith(asked)
+  const decided = show({ latest: ready([record('1')]), inProgress: own })
+  expect(queryByRole(decided.container, 'button', { name: 'Answer' })).toBeNull()
 })

@@ -6,6 +6,7 @@ import { amountWithUnit, formatRate, signedAmount } from '../../../shared/money/
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { CardName } from '../../../shared/orders/CardName.tsx'
 import { CancelOrder } from '../../../shared/orders/cancellation/CancelOrder.tsx'
+import { useConfirmedRow } from '../../../shared/orders/confirmation/use-confirmed-row.ts'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { cardText } from '../../../shared/orders/masked.ts'
@@ -18,7 +19,7 @@ import { hasEnded, statusOf } from '../../../shared/orders/review-status.ts'
 import { useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useRejection } from '../../../shared/orders/use-rejection.ts'
-import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
+import { useReviewSteps, useStepsLabel } from '../../../shared/orders/use-review-steps.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
 import { CertificateActions } from '../../../shared/paper/certificate/CertificateActions.tsx'
 import { CertificateLead } from '../../../shared/paper/certificate/CertificateLead.tsx'
@@ -66,6 +67,7 @@ function useRows(): (record: HistoryRecord) => Row[] {
   const nameOf = useRecordName()
   const methodNames = useMethodNames()
   const noFee = useNoFee()
+  const confirmedOf = useConfirmedRow()
   const arrivalOf = useWithdrawalArrival(usePickText())
   return (record) => {
     const { address, amount, bankCard, converted, counterparty, counterpartyNumber } = record
@@ -83,6 +85,7 @@ function useRows(): (record: HistoryRecord) => Row[] {
     // A deposit by credit card or PayPal is a WIRE as well, if the server names no method.
     const way = transferWay && !isUsdDeposit && ways[transferWay]
     const methodText = method ? methodNames[method] : way
+    const confirmed = confirmedOf(record.confirmedBy)
     const rows: (Row | '' | false | null | undefined)[] = [
       { label: t`Order number`, value: record.orderNumber, isMono: true, canCopy: true },
       { label: t`Type`, value: nameOf(record) },
@@ -111,6 +114,7 @@ function useRows(): (record: HistoryRecord) => Row[] {
       fee && { label: t`Fee`, value: noFee(fee) ?? amountWithUnit(fee, currency) },
       arrives && { label: t`You receive`, value: amountWithUnit(arrives, currency) },
       arrivalText && { label: t`Arrival`, value: arrivalText },
+      confirmed && { label: confirmed[0], value: confirmed[1] },
       converted && {
         label: t`Received`,
         value: amountWithUnit(converted.amount, converted.currency),
@@ -134,6 +138,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   const shown = shownStatus(record)
   const statusText = useStatusNames()[shown]
   const reviews = useReviewSteps()(record)
+  const reviewsLabel = useStepsLabel()(record)
   const arrivalOf = useWithdrawalArrival(usePickText())
   const way = record.type === 'WITHDRAW' && record.transferWay
   const time = way ? arrivalOf({ way, named: record.arrival, status: statusOf(record) }) : undefined
@@ -175,7 +180,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
         {arriving && <Arrives order={arriving} />}
         {reviews.length > 0 && (
           <div className="tw-review-room" aria-live="polite">
-            <ReviewProgress label={t`Review`} steps={reviews} />
+            <ReviewProgress label={reviewsLabel} steps={reviews} />
           </div>
         )}
         <DetailList>

@@ -1,12 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
-import { reviewsAlone, useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
+import { isInNetwork } from '../../../shared/orders/network-deposit.ts'
+import {
+  reviewsAlone,
+  useReviewSteps,
+  useStepsLabel,
+} from '../../../shared/orders/use-review-steps.ts'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 
-/** The reviews of a record while they go on. */
+/** The reviews of a record while they go on, or its way through a network. */
 export const RecordReviews = ({ record }: { record: HistoryRecord }) => {
-  const { t } = useLingui()
+  const labelOf = useStepsLabel()
   const stepsOf = useReviewSteps()
-  if (record.status !== 'Auditing' || !record.reviews?.length) return null
-  return <ReviewProgress label={t`Review`} steps={reviewsAlone(stepsOf(record))} />
+  if (record.status !== 'Auditing' || !(record.reviews?.length || isInNetwork(record))) return null
+  return <ReviewProgress label={labelOf(record)} steps={reviewsAlone(stepsOf(record))} />
 }

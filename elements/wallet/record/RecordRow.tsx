@@ -3,6 +3,7 @@ import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { signedAmount } from '../../../shared/money/format.ts'
 import { hiddenAmount } from '../../../shared/money/hidden-amount.ts'
 import { CardName } from '../../../shared/orders/CardName.tsx'
+import { useBlocksText } from '../../../shared/orders/network-deposit.ts'
 import { useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import type { Elements } from '../../../shared/ui/elements.ts'
@@ -34,6 +35,7 @@ export const RecordRow = (props: RecordRowProps) => {
   const { t, i18n } = useLingui()
   const nameOf = useRecordName()
   const statusNames = useStatusNames()
+  const blocksText = useBlocksText()
   const methodNames = useMethodNames()
   const { status, currency, converted, bankCard, method } = record
   const dots = isHidden ? <i aria-hidden="true">{hiddenAmount}</i> : undefined
@@ -80,7 +82,7 @@ export const RecordRow = (props: RecordRowProps) => {
           {status !== 'Success' && (
             <small className="tw-record-status" data-tone={tone}>
               <Icon d={toneIcons[tone]} />
-              <span>{statusNames[shown]}</span>
+              <span>{(shown === 'InNetwork' && blocksText(record)) || statusNames[shown]}</span>
             </small>
           )}
           {isUnderDay && <span className="tw-hidden">{day}</span>}

@@ -8,7 +8,9 @@ export const statusTones: Readonly<Record<ShownStatus, Tone>> = {
   Auditing: 'info',
   Success: 'success',
   Fail: 'error',
-  Cancelled: 'info',
+  Cancelled: 'neutral',
+  InNetwork: 'info',
+  NotCredited: 'error',
 }
 
 export function useStatusNames(): Readonly<Record<ShownStatus, string>> {
@@ -18,6 +20,8 @@ export function useStatusNames(): Readonly<Record<ShownStatus, string>> {
     Success: t`Completed`,
     Fail: t`Failed`,
     Cancelled: t`Cancelled`,
+    InNetwork: t`In the network`,
+    NotCredited: t`Not credited`,
   }
 }
 

@@ -1,8 +1,17 @@
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
+import { isInNetwork } from '../../../shared/orders/network-deposit.ts'
 
-/** `Cancelled`: failed, because the person has cancelled it. */
-export type ShownStatus = HistoryRecord['status'] | 'Cancelled'
+/**
+ * `Cancelled`: failed, because the person has cancelled it. `InNetwork`: USDT that a network has not
+ * confirmed yet. `NotCredited`: USDT that has arrived and is below the minimum.
+ */
+export type ShownStatus = HistoryRecord['status'] | 'Cancelled' | 'InNetwork' | 'NotCredited'
 
 /** The status that a person reads. */
-export const shownStatus = ({ status, cancelledAt }: HistoryRecord): ShownStatus =>
-  status === 'Fail' && cancelledAt ? 'Cancelled' : status
+export function shownStatus(record: HistoryRecord): ShownStatus {
+  const { status, cancelledAt, belowMinimum } = record
+  if (isInNetwork(record)) return 'InNetwork'
+  if (status !== 'Fail') return status
+  if (cancelledAt) return 'Cancelled'
+  return belowMinimum ? 'NotCredited' : status
+}

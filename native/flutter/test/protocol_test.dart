@@ -28,6 +28,7 @@ String wordFor(WalletMessage message) => switch (message) {
       TokenMessage() => 'token',
       FileMessage() => 'file',
       PrintMessage() => 'print',
+      AuthorizeMessage() => 'authorize',
       PendingMessage() => 'pending',
       OtherMessage() => 'other',
     };
@@ -46,7 +47,11 @@ void main() {
       [for (final Tell(:message) in effects.whereType<Tell>()) jsonDecode(message) as Json];
 
   List<WalletEffect> navigate(String reason, {String element = 'tw-transfer'}) =>
-      hear(message('tw-navigate', {'to': '/', 'reason': reason}, element: element));
+      hear(message(
+        'tw-navigate',
+        {'to': reason == 'auth' ? '/login' : '/', 'reason': reason},
+        element: element,
+      ));
 
   AskToken ask(String reason) => navigate(reason).whereType<AskToken>().single;
 
@@ -80,6 +85,7 @@ void main() {
       HostMessages.close(),
       HostMessages.hello(['files', 'print']),
       HostMessages.answer('1', isDone: false),
+      HostMessages.answer('2', isDone: true, proof: 'signed'),
     ].map((text) => (jsonDecode(text) as Json)..remove('host'));
     expect(said, [for (final wanted in list('fromHost')) {...wanted}..remove('host')]);
   });
@@ -101,26 +107,35 @@ void main() {
   });
 
   test('a token goes to the page that asked', () {
-    final first = told(protocol.answer(ask('no-token'), 'a-token')).single;
+    final first = told(protocol.answer(ask('no-token'), 'a-token', now: Duration.zero)).single;
     expect(first['token'], 'a-token');
     expect(first.containsKey('samePerson'), isFalse);
-    expect(told(protocol.answer(ask('auth'), 'b-token')).single['samePerson'], isTrue);
+    expect(told(protocol.answer(ask('auth'), 'b-token', now: Duration.zero)).single['samePerson'], isTrue);
   });
 
   test('a token for a page that is gone is dropped', () {
     final request = ask('no-token');
     protocol.pageStarted();
-    expect(protocol.answer(request, 'a-token'), isEmpty);
+    expect(protocol.answer(request, 'a-token', now: Duration.zero), isEmpty);
   });
 
   test('without a token the person signs in', () {
-    final leave = protocol.answer(ask('auth'), null).whereType<Leave>().single;
+    final leave = protocol.answer(ask('auth'), null, now: Duration.zero).whereType<Leave>().single;
     expect((leave.reason, leave.to), ('auth', '/login'));
+  });
+
+  test('a token that is refused again and again means a sign-in', () {
+    final leaves = [0, 1, 2, 3, 63].map(
+      (now) => protocol.answer(ask('auth'), 'a-token', now: Duration(seconds: now)).single is Leave,
+    );
+    expect(leaves, [false, false, false, true, false]);
+    final signIn = hear(message('tw-navigate', {'to': '/login', 'reason': 'no-token'}));
+    expect(signIn.whereType<Leave>(), hasLength(1));
   });
 
   test('a link is given to a contract once', () {
     final request = navigate('URL found.', element: 'tw-contract').whereType<AskToken>().single;
-    protocol.answer(request, 'a-link');
+    protocol.answer(request, 'a-link', now: Duration.zero);
     final again = navigate('URL found.', element: 'tw-contract');
     expect(again.whereType<AskToken>(), isEmpty);
     expect(again.whereType<Leave>(), hasLength(1));
@@ -130,7 +145,7 @@ void main() {
     final effects = hear(message('token', {'token': 'a-token'}, element: 'tw-account'));
     expect(effects.whereType<GiveToken>().single.token, 'a-token');
     expect(effects.whereType<Report>(), isEmpty);
-    expect('$effects', isNot(contains('a-token')));
+    expect('$effects', isNot(contains('a-token', now: Duration.zero)));
   });
 
   test('back is a step of the element while it has one', () {

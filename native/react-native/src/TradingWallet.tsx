@@ -20,6 +20,7 @@ import {
 import { WebView } from 'react-native-webview'
 import type { PageOptions } from './address'
 import {
+  type AuthorizeMessage,
   type ErrorMessage,
   type FileMessage,
   isOther,
@@ -59,11 +60,18 @@ export interface TradingWalletProps extends PageOptions {
   /** Prints a document; without it, the element offers no print. */
   readonly onPrint?: (document: PrintMessage['detail']) => Promise<boolean>
   /**
+   * Lets the person confirm exactly this order in the app's own way, such as by face or finger. `proof`
+   * goes to your server unread. Without it, the element offers its own ways.
+   */
+  readonly onAuthorize?: (
+    order: AuthorizeMessage['detail'],
+  ) => Promise<{ readonly isConfirmed: boolean; readonly proof?: string }>
+  /**
    * Space for the bars of the system: `useSafeAreaInsets()`. Android needs it, because webviews before
    * M144 do not tell a page about every bar.
    */
   readonly insets?: Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>
-  /** The words of the retry, if the language of the element has none here. */
+  /** The words of a page that did not load, if the language of the element has none here. */
   readonly texts?: Partial<WalletTexts>
   /** For the debugger of the browser. Only in development. */
   readonly isInspectable?: boolean
@@ -74,6 +82,9 @@ export interface TradingWalletHandle {
   /** *Back* of the app's title bar: a step of the element, or `onLeave`. */
   back(): void
 }
+
+/** A page that loads but never speaks is shown as one that failed. */
+const longestSilenceMs = 30_000
 
 const inBrowser = (url: string) => {
   // Rejects on a device without an app for it.
@@ -89,13 +100,18 @@ export const TradingWallet = (props: TradingWalletProps) => (
 )
 
 function Wallet(props: TradingWalletProps) {
-  const { onFile, onPrint, attributes, ref } = props
+  const { onFile, onPrint, onAuthorize, attributes, ref } = props
   const latest = useRef(props)
   useLayoutEffect(() => {
     latest.current = props
   })
   const web = useRef<WebView>(null)
-  const capabilities = [...(onFile ? ['files'] : []), ...(onPrint ? ['print'] : []), 'camera']
+  const capabilities = [
+    ...(onFile ? ['files'] : []),
+    ...(onPrint ? ['print'] : []),
+    ...(onAuthorize ? ['authorize'] : []),
+    'camera',
+  ]
   const [protocol] = useState(() => new WalletProtocol({ ...props, capabilities }))
   const [view, setView] = useState({ key: 0, hasFailed: false })
   const { top, right, bottom, left } = props.insets ?? { top: 0, right: 0, bottom: 0, left: 0 }
@@ -128,6 +144,12 @@ function Wallet(props: TradingWalletProps) {
         case 'print': {
           const isDone = await app.onPrint?.(effect.document).catch(() => false)
           await carryOut(protocol.done(effect.document.id, isDone ?? false))
+          return
+        }
+        case 'authorize': {
+          const { id } = effect.order
+          const answer = await app.onAuthorize?.(effect.order).catch(() => undefined)
+          await carryOut(protocol.done(id, answer?.isConfirmed ?? false, answer?.proof))
           return
         }
         case 'open outside':
@@ -163,7 +185,17 @@ function Wallet(props: TradingWalletProps) {
   }, [protocol, tell, language, theme])
   useEffect(tellLooks, [tellLooks])
 
-  const fail = () => setView(({ key }) => ({ key, hasFailed: true }))
+  const fail = useCallback(() => {
+    protocol.pageStarted()
+    setView(({ key }) => ({ key, hasFailed: true }))
+  }, [protocol])
+  useEffect(() => {
+    if (view.hasFailed) return
+    const silence = setTimeout(() => {
+      if (!protocol.isAlive) fail()
+    }, longestSilenceMs)
+    return () => clearTimeout(silence)
+  }, [view, protocol, fail])
   const reload = () => {
     protocol.pageStarted()
     setView(({ key }) => ({ key: key + 1, hasFailed: false }))
@@ -177,9 +209,17 @@ function Wallet(props: TradingWalletProps) {
   if (view.hasFailed) {
     return (
       <View style={styles.failed} accessibilityRole="alert">
-        <Text style={styles.words}>{words.failed}</Text>
-        <Pressable style={styles.retry} accessibilityRole="button" onPress={reload}>
-          <Text style={styles.retryWords}>{words.retry}</Text>
+        <Text style={styles.failure}>{words.failed}</Text>
+        <Text style={styles.words}>{words.check}</Text>
+        <Pressable style={styles.button} accessibilityRole="button" onPress={reload}>
+          <Text style={styles.buttonWords}>{words.retry}</Text>
+        </Pressable>
+        <Pressable
+          style={styles.button}
+          accessibilityRole="button"
+          onPress={() => props.onLeave('failed', '/')}
+        >
+          <Text style={styles.buttonWords}>{words.close}</Text>
         </Pressable>
       </View>
     )
@@ -230,7 +270,7 @@ function Wallet(props: TradingWalletProps) {
             <ActivityIndicator accessibilityLabel={words.loading} />
           </View>
         )}
-        // Drafts are kept in session storage, an order without an answer in local storage.
+        // What was typed and an order without an answer are kept in local storage.
         domStorageEnabled
         // Saved by messages; a download of the webview would open another app.
         allowFileAccess={false}
@@ -283,12 +323,16 @@ function report(
   }
 }
 
+/** Each has a contrast of 4.5 to white and to black: the ground is that of the app. */
+const colours = { words: '#6f7682', action: '#3a76c8' }
+
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   page: { flex: 1, backgroundColor: 'transparent' },
   loading: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },
   failed: { flex: 1, alignItems: 'center', justifyContent: 'center', padding: 24, gap: 16 },
-  words: { fontSize: 16, lineHeight: 24, textAlign: 'center', color: '#8a8f98' },
-  retry: { minHeight: 48, paddingHorizontal: 24, justifyContent: 'center' },
-  retryWords: { fontSize: 16, fontWeight: '600', color: '#3f7fd6' },
+  failure: { fontSize: 20, lineHeight: 28, textAlign: 'center', color: colours.words },
+  words: { fontSize: 16, lineHeight: 24, textAlign: 'center', color: colours.words },
+  button: { minHeight: 48, paddingHorizontal: 24, justifyContent: 'center' },
+  buttonWords: { fontSize: 16, fontWeight: '600', color: colours.action },
 })

@@ -1,5 +1,6 @@
 import { addressOf, originOf, type PageOptions } from './address'
 import {
+  type AuthorizeMessage,
   type FileMessage,
   isOther,
   type NavigateMessage,
@@ -24,6 +25,8 @@ export type Effect =
   | { readonly do: 'share'; readonly file: FileMessage['detail'] }
   /** Print the document, and send what `done` returns. */
   | { readonly do: 'print'; readonly document: PrintMessage['detail'] }
+  /** Let the person confirm the order, and send what `done` returns. */
+  | { readonly do: 'authorize'; readonly order: AuthorizeMessage['detail'] }
   | { readonly do: 'give token'; readonly token: string }
   | { readonly do: 'report'; readonly message: WalletMessage | OtherMessage }
   | { readonly do: 'leave'; readonly reason: string; readonly to: string }
@@ -43,9 +46,16 @@ export interface ProtocolOptions extends PageOptions {
   readonly capabilities: readonly string[]
 }
 
-/** After so many ends of its process within the window, a page is not loaded again by itself. */
+/** After so many ends of its process within a minute, a page is not loaded again by itself. */
 const mostReloads = 2
-const crashWindowMs = 60_000
+/** After so many renewals within a minute, the server refuses every token, and the person signs in. */
+const mostRenewals = 3
+const minuteMs = 60_000
+
+const withinAMinute = (times: readonly number[], now: number): readonly number[] => [
+  ...times.filter((at) => now - at < minuteMs),
+  now,
+]
 
 /**
  * The rules between a page with an element and the app around it. It knows no React Native: the view
@@ -63,6 +73,7 @@ export class WalletProtocol {
   /** Kept over the end of the page's process, for an app that says `pending`. */
   #pending = ''
   #crashes: readonly number[] = []
+  #renewals: readonly number[] = []
 
   constructor(options: ProtocolOptions) {
     const { address, origin } = addressOf(options)
@@ -106,13 +117,15 @@ export class WalletProtocol {
     const report: Effect = { do: 'report', message }
     if (isOther(message)) return [report]
     switch (message.type) {
-      // No listener gets these four: they hold what only this person may read.
+      // No listener gets these five: they hold what only this person may read.
       case 'token':
         return [{ do: 'give token', token: message.detail.token }]
       case 'tw-file':
         return [{ do: 'share', file: message.detail }]
       case 'tw-print':
         return [{ do: 'print', document: message.detail }]
+      case 'tw-authorize':
+        return [{ do: 'authorize', order: message.detail }]
       case 'tw-pending':
         this.#pending = message.detail.pending
         return []
@@ -137,13 +150,13 @@ export class WalletProtocol {
       do: 'ask token',
       request: { isRenewal, page: this.#page },
     })
-    // *Sign in* on a closed element.
+    // Both by itself and by *Sign in* of the closed element.
+    if (reason === 'auth') return [ask(true)]
+    // *Sign in* alone.
     if (to === '/login') return [leave]
     switch (reason) {
       case 'no-token':
         return [ask(false)]
-      case 'auth':
-        return [ask(true)]
       case 'URL found.':
         // A contract without its link says this too. Said again, the link is not valid.
         return this.#wasAnswered ? [leave] : [ask(false)]
@@ -155,17 +168,28 @@ export class WalletProtocol {
     }
   }
 
-  /** The app's answer to `ask token`; without a token, the person has to sign in. */
-  answer({ isRenewal, page }: TokenRequest, token: string | null | undefined): readonly Effect[] {
+  /**
+   * The app's answer to `ask token`; without a token, the person has to sign in.
+   *
+   * @param now milliseconds
+   */
+  answer(
+    { isRenewal, page }: TokenRequest,
+    token: string | null | undefined,
+    now = Date.now(),
+  ): readonly Effect[] {
     if (page !== this.#page) return []
-    if (!token) return [{ do: 'leave', reason: isRenewal ? 'auth' : 'no-token', to: '/login' }]
+    if (isRenewal) this.#renewals = withinAMinute(this.#renewals, now)
+    const isRefusedAgain = isRenewal && this.#renewals.length > mostRenewals
+    if (!token || isRefusedAgain)
+      return [{ do: 'leave', reason: isRenewal ? 'auth' : 'no-token', to: '/login' }]
     this.#wasAnswered = true
     return [{ do: 'tell', message: sayToken(token, isRenewal, this.#pending) }]
   }
 
-  /** What became of a file or a document. */
-  done(id: string, isDone: boolean): Effect {
-    return { do: 'tell', message: sayAnswer(id, isDone) }
+  /** What became of a file, a document or an order to be confirmed. */
+  done(id: string, isDone: boolean, proof?: string): Effect {
+    return { do: 'tell', message: sayAnswer(id, isDone, proof) }
   }
 
   /** *Back*: a step of the element, or out of the screen. */
@@ -189,7 +213,7 @@ export class WalletProtocol {
    */
   processGone(now: number): boolean {
     this.pageStarted()
-    this.#crashes = [...this.#crashes.filter((at) => now - at < crashWindowMs), now]
+    this.#crashes = withinAMinute(this.#crashes, now)
     return this.#crashes.length <= mostReloads
   }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { addressOf, originOf, type PageOptions } from '../src/address'
 import {
   isOther,
@@ -76,6 +76,7 @@ describe('messages', () => {
       sayClose(),
       sayHello(['files', 'print']),
       sayAnswer('1', false),
+      sayAnswer('2', true, 'signed'),
     ].map((text) => JSON.parse(text))
     expect(said.map(({ host: _, ...fields }) => fields)).toEqual(
       examples.fromHost.map((message) => {
@@ -154,7 +155,7 @@ describe('a token', () => {
   it('answers a page without one, and renews a refused one for the same person', () => {
     const first = requestIn(hear('tw-navigate', { to: '/', reason: 'no-token' }))
     expect(told(protocol.answer(first, 'a'))).toMatchObject([{ type: 'token', token: 'a' }])
-    const second = requestIn(hear('tw-navigate', { to: '/', reason: 'auth' }))
+    const second = requestIn(hear('tw-navigate', { to: '/login', reason: 'auth' }))
     expect(told(protocol.answer(second, 'b'))).toMatchObject([{ token: 'b', samePerson: true }])
   })
 
@@ -165,8 +166,22 @@ describe('a token', () => {
   })
 
   it('that the app does not have means that the person has to sign in', () => {
-    const request = requestIn(hear('tw-navigate', { to: '/', reason: 'auth' }))
+    const request = requestIn(hear('tw-navigate', { to: '/login', reason: 'auth' }))
     expect(protocol.answer(request, null)).toEqual([{ do: 'leave', reason: 'auth', to: '/login' }])
+  })
+
+  it('that is refused again and again means that the person has to sign in', () => {
+    const renewAt = (seconds: number) => {
+      const request = requestIn(hear('tw-navigate', { to: '/login', reason: 'auth' }))
+      return doing(protocol.answer(request, 'a', seconds * 1000))
+    }
+    expect([0, 1, 2, 3, 62].map(renewAt)).toEqual([
+      ['tell'],
+      ['tell'],
+      ['tell'],
+      ['leave'],
+      ['tell'],
+    ])
   })
 
   it('of a link is asked for once: said again, the link is not valid', () => {
@@ -184,6 +199,19 @@ describe('a token', () => {
     expect(hear('tw-print', document)).toEqual([{ do: 'print', document }])
     expect(told([protocol.done('2', false)])).toMatchObject([
       { type: 'answer', id: '2', ok: false },
+    ])
+    const order = {
+      id: '3',
+      confirmation: 'c',
+      amount: '5',
+      currency: 'USD',
+      network: 'WIRE',
+      destination: '1',
+      fee: '0',
+    }
+    expect(hear('tw-authorize', order)).toEqual([{ do: 'authorize', order }])
+    expect(told([protocol.done('3', true, 'signed')])).toMatchObject([
+      { type: 'answer', id: '3', ok: true, proof: 'signed' },
     ])
   })
 })
@@ -257,6 +285,11 @@ it('an origin has no default port, and no address without one has an origin', ()
 })
 
 it('words of the app are those of the language', () => {
-  expect(textsOf('ja-JP').retry).toBe('再試行')
+  expect(textsOf('ja-JP').retry).toBe('もう一度試す')
   expect(textsOf('fr').retry).toBe('Try again')
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValueOnce({
+    ...Intl.DateTimeFormat().resolvedOptions(),
+    locale: 'ko-KR',
+  })
+  expect(textsOf('system').close).toBe('닫기')
 })

@@ -27,6 +27,11 @@ export const cryptoChannel = v.object({
   /** Beyond section 7: number of blocks that confirm a deposit. */
   confirmations: optionalExtension(v.number()),
   /**
+   * Beyond section 7: `true` if `getHistory` has a deposit on this network as soon as the network has
+   * it, with its `confirmations`. The address is then shown with what arrives at it.
+   */
+  announcesDeposits: optionalExtension(v.boolean()),
+  /**
    * Beyond section 7: the kind of address that the network takes, such as `tron`, `evm`, `solana` or
    * `ton`. It counts instead of the names. Addresses of a kind that the element does not know are sent
    * unchecked, and the element says so.

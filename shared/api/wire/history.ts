@@ -71,5 +71,10 @@ export const historyPage = v.object({
   next: text,
   /** Whether the query may have `contains`. Without it, a person searches by `search`. */
   takesContains: optionalExtension(v.boolean()),
+  /**
+   * A record that waits for an answer to a reviewer's question, whatever the query asks for; `null` if
+   * none does. It is in the first page at least.
+   */
+  needsAnswer: optionalExtension(historyRecord),
 })
 export type HistoryPage = v.InferOutput<typeof historyPage>

@@ -21,6 +21,8 @@ interface ReceiptScreenProps {
   /** The receipt to save, print or copy; its headline and lead are shown. */
   readonly text: CertificateText
   readonly reviews: readonly ReviewStep[]
+  /** What they are called together; without it, a review. */
+  readonly reviewsLabel?: string | undefined
   /** What a person asks of it first: how much arrives, where, and by when. */
   readonly answer: Elements
   /** What is asked of the person, before all else. */
@@ -40,6 +42,7 @@ export const ReceiptScreen = ({
   currency,
   text,
   reviews,
+  reviewsLabel,
   answer,
   first,
   acts,
@@ -62,7 +65,7 @@ export const ReceiptScreen = ({
         {answer}
         {reviews.length > 0 && (
           <div className="tw-review-room" aria-live="polite">
-            <ReviewProgress label={t`Review`} steps={reviews} />
+            <ReviewProgress label={reviewsLabel ?? t`Review`} steps={reviews} />
           </div>
         )}
         <DetailList>{children}</DetailList>

@@ -10,12 +10,15 @@ import { arrivingAmount } from '../arriving-amount.ts'
 import type { NamedCard } from '../masked.ts'
 import { hasEnded, type ReviewStatus } from '../review-status.ts'
 
-/** Where the money of an order goes: a bank account, an address, a friend, or the person's own wallet. */
+/**
+ * Where the money of an order goes: a bank account, an address, a friend, or the person's own wallet,
+ * after a review or once a network has confirmed it.
+ */
 export type Place =
   | { readonly card: NamedCard }
   | { readonly network: string }
   | { readonly friend: string }
-  | { readonly wallet: true }
+  | { readonly wallet: 'review' | 'network' }
 
 export interface ArrivingOrder {
   readonly amount: DecimalText
@@ -72,7 +75,10 @@ export function useArrivalWords(): (order: ArrivingOrder) => ArrivalWords | unde
       note: t`Public holidays can make it later.`,
     }
   }
-  const other = ({ to, status, isUnpaid }: ArrivingOrder): string => {
+  const other = (
+    to: Exclude<Place, { card: NamedCard }>,
+    { status, isUnpaid }: ArrivingOrder,
+  ): string => {
     const isApproved = status === 'approved' && !isUnpaid
     if ('network' in to) {
       const { network } = to
@@ -86,14 +92,15 @@ export function useArrivalWords(): (order: ArrivingOrder) => ArrivalWords | unde
         ? t`${sum} is in the wallet of ${friend}.`
         : t`${sum} arrives in the wallet of ${friend}.`
     }
-    return isApproved
-      ? t`${sum} was added to your wallet.`
+    if (isApproved) return t`${sum} was added to your wallet.`
+    return to.wallet === 'network'
+      ? t`${sum} is added to your wallet once the network has confirmed it.`
       : t`${sum} is added to your wallet after the final review.`
   }
   return (order) => {
     if (hasEnded(order.status)) return undefined
-    if ('card' in order.to) return wire(order)
-    return { sentence: other(order), note: order.time }
+    const { to } = order
+    return 'card' in to ? wire(order) : { sentence: other(to, order), note: order.time }
   }
 }
 

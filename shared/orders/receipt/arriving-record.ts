@@ -1,4 +1,5 @@
 import type { HistoryRecord } from '../../api/wire/history.ts'
+import { isOfNetwork } from '../network-deposit.ts'
 import { statusOf } from '../review-status.ts'
 import { approvedAt } from './approved-at.ts'
 import type { ArrivingOrder, Place } from './arrival-words.ts'
@@ -6,7 +7,7 @@ import type { ArrivingOrder, Place } from './arrival-words.ts'
 /** Where the money of a record goes; `undefined` if it goes nowhere, or if that is not known. */
 function placeOf(record: HistoryRecord): Place | undefined {
   const { type, direction, bankCard, mainnetType, address, counterparty, converted } = record
-  if (type === 'DEPOSIT') return { wallet: true }
+  if (type === 'DEPOSIT') return { wallet: isOfNetwork(record) ? 'network' : 'review' }
   if (direction === 'IN' || converted) return undefined
   if (type === 'WITHDRAW') {
     if (bankCard) return { card: bankCard }

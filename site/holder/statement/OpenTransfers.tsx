@@ -2,7 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from 'wouter'
 import type { HistoryRecord, HistoryType } from '../../../shared/api/wire/history.ts'
 import { signedAmount } from '../../../shared/money/format.ts'
-import { reviewsAlone, useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
+import {
+  reviewsAlone,
+  useReviewSteps,
+  useStepsLabel,
+} from '../../../shared/orders/use-review-steps.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
@@ -59,6 +63,7 @@ const OpenTransfer = ({ record, isHidden }: OpenTransferProps) => {
     TRANSFER: t`Transfer`,
   }
   const steps = reviewsAlone(useReviewSteps()(record))
+  const label = useStepsLabel()(record)
   return (
     <li>
       <p className="statement-transfer">
@@ -80,7 +85,7 @@ const OpenTransfer = ({ record, isHidden }: OpenTransferProps) => {
           </span>
         </span>
       </p>
-      {steps.length > 0 && <ReviewProgress label={t`Review`} steps={steps} />}
+      {steps.length > 0 && <ReviewProgress label={label} steps={steps} />}
     </li>
   )
 }

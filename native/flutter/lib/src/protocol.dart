@@ -71,11 +71,15 @@ enum Recovery { reload, showFailure }
 final class WalletProtocol {
   WalletProtocol(this._options);
 
-  static const _crashWindow = Duration(minutes: 1);
+  static const _minute = Duration(minutes: 1);
   static const _mostReloads = 2;
+
+  /// After so many renewals within a minute, the server refuses every token, and the person signs in.
+  static const _mostRenewals = 3;
 
   final WalletOptions _options;
   final List<Duration> _crashes = [];
+  final List<Duration> _renewals = [];
   int _page = 0;
   bool _wasAnswered = false;
 
@@ -139,13 +143,13 @@ final class WalletProtocol {
 
   List<WalletEffect> _navigate(NavigateMessage message) {
     final leave = Leave(message.reason, message.to);
-    // *Sign in* on a closed element.
+    // Both by itself and by *Sign in* of the closed element.
+    if (message.reason == 'auth') return [AskToken._(_page, isRenewal: true)];
+    // *Sign in* alone.
     if (message.to == '/login') return [leave];
     switch (message.reason) {
       case 'no-token':
         return [AskToken._(_page, isRenewal: false)];
-      case 'auth':
-        return [AskToken._(_page, isRenewal: true)];
       // A contract without its link says this too; said again, the link is not valid.
       case 'URL found.' when !_wasAnswered:
         return [AskToken._(_page, isRenewal: false)];
@@ -157,10 +161,12 @@ final class WalletProtocol {
     }
   }
 
-  /// The app's answer to [AskToken]; null or empty if it has no token.
-  List<WalletEffect> answer(AskToken request, String? token) {
+  /// The app's answer to [AskToken]; null or empty if it has no token. [now]: of a clock that only goes
+  /// on.
+  List<WalletEffect> answer(AskToken request, String? token, {required Duration now}) {
     if (request._page != _page) return const [];
-    if (token == null || token.isEmpty) {
+    final isRefusedAgain = request.isRenewal && _addWithinAMinute(_renewals, now) > _mostRenewals;
+    if (token == null || token.isEmpty || isRefusedAgain) {
       return [Leave(request.isRenewal ? 'auth' : 'no-token', '/login')];
     }
     _wasAnswered = true;
@@ -185,10 +191,16 @@ final class WalletProtocol {
   /// reloaded. [now]: of a clock that only goes on.
   Recovery rendererGone(Duration now) {
     pageStarted();
-    _crashes
+    final crashes = _addWithinAMinute(_crashes, now);
+    return crashes > _mostReloads ? Recovery.showFailure : Recovery.reload;
+  }
+
+  /// How many of [times] are of the last minute, with [now].
+  static int _addWithinAMinute(List<Duration> times, Duration now) {
+    times
       ..add(now)
-      ..removeWhere((crash) => crash < now - _crashWindow);
-    return _crashes.length > _mostReloads ? Recovery.showFailure : Recovery.reload;
+      ..removeWhere((time) => time < now - _minute);
+    return times.length;
   }
 }
 

@@ -184,7 +184,7 @@ class TradingWalletState extends State<TradingWallet> {
 
   Future<void> _askToken(AskToken request) async {
     final token = await (request.isRenewal ? widget.renewToken() : widget.token());
-    if (mounted) _carryOut(_protocol.answer(request, token));
+    if (mounted) _carryOut(_protocol.answer(request, token, now: _clock.elapsed));
   }
 
   void _answer(String id, {required bool isDone}) {
@@ -265,7 +265,7 @@ class TradingWalletState extends State<TradingWallet> {
     return InAppWebView(
       key: _page,
       initialSettings: InAppWebViewSettings(
-        // Drafts are kept in session storage, an order without an answer in local storage.
+        // What was typed and an order without an answer are kept in local storage.
         domStorageEnabled: true,
         allowFileAccess: false,
         allowsBackForwardNavigationGestures: false,

@@ -176,7 +176,7 @@
       Task { [weak self, session] in
         let token = request.isRenewal ? await session.renewToken() : await session.token()
         guard let self, self.webView != nil else { return }
-        self.carryOut(self.rules.answer(request, with: token))
+        self.carryOut(self.rules.answer(request, with: token, at: ProcessInfo.processInfo.systemUptime))
       }
     }
 

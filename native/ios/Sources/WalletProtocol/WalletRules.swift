@@ -33,14 +33,17 @@ public enum Recovery: Sendable { case reload, showFailure }
 /// They hold no token. A token is sent to the page that asked for it, as soon as the app has it; if
 /// that page is gone, the token is dropped, and the next page asks again.
 public struct WalletRules: Sendable {
-  private static let crashWindow: TimeInterval = 60
+  private static let minute: TimeInterval = 60
   private static let mostReloads = 2
+  /// After so many renewals within a minute, the server refuses every token, and the person signs in.
+  private static let mostRenewals = 3
 
   private let options: WalletOptions
   private let capabilities: [String]
   private var page = 0
   private var wasAnswered = false
   private var crashes: [TimeInterval] = []
+  private var renewals: [TimeInterval] = []
   /// Kept over the end of the page's process, for a screen that says `pending`.
   private var pending = ""
 
@@ -101,13 +104,13 @@ public struct WalletRules: Sendable {
   }
 
   private func navigate(_ element: String, to: String, reason: String) -> [WalletEffect] {
-    // *Sign in* on a closed element.
+    // Both by itself and by *Sign in* of the closed element.
+    if reason == "auth" { return [.askToken(TokenRequest(isRenewal: true, page: page))] }
+    // *Sign in* alone.
     if to == "/login" { return [.leave(reason: reason, to: to)] }
     switch reason {
     case "no-token":
       return [.askToken(TokenRequest(isRenewal: false, page: page))]
-    case "auth":
-      return [.askToken(TokenRequest(isRenewal: true, page: page))]
     case "URL found." where !wasAnswered:
       // A contract without its link says this too; said again, the link is not valid.
       return [.askToken(TokenRequest(isRenewal: false, page: page))]
@@ -119,10 +122,12 @@ public struct WalletRules: Sendable {
     }
   }
 
-  /// The app's answer to `askToken`; `nil` or empty if it has no token.
-  public mutating func answer(_ request: TokenRequest, with token: String?) -> [WalletEffect] {
+  /// The app's answer to `askToken`; `nil` or empty if it has no token. `now`: of a clock that only goes on.
+  public mutating func answer(_ request: TokenRequest, with token: String?, at now: TimeInterval) -> [WalletEffect] {
     guard request.page == page else { return [] }
-    guard let token, !token.isEmpty else {
+    if request.isRenewal { renewals = Self.withinAMinute(renewals, now) }
+    let isRefusedAgain = request.isRenewal && renewals.count > Self.mostRenewals
+    guard let token, !token.isEmpty, !isRefusedAgain else {
       return [.leave(reason: request.isRenewal ? "auth" : "no-token", to: "/login")]
     }
     wasAnswered = true
@@ -147,8 +152,12 @@ public struct WalletRules: Sendable {
   /// The process of the page has ended. A page that ends its process again and again is not reloaded.
   public mutating func rendererGone(at now: TimeInterval) -> Recovery {
     pageStarted()
-    crashes = crashes.filter { $0 >= now - Self.crashWindow } + [now]
+    crashes = Self.withinAMinute(crashes, now)
     return crashes.count > Self.mostReloads ? .showFailure : .reload
+  }
+
+  private static func withinAMinute(_ times: [TimeInterval], _ now: TimeInterval) -> [TimeInterval] {
+    times.filter { $0 >= now - minute } + [now]
   }
 }
 

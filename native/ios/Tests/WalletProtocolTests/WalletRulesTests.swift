@@ -38,6 +38,7 @@ private func word(for content: WalletMessage.Content) -> String {
   case .token: "token"
   case .file: "file"
   case .print: "print"
+  case .authorize: "authorize"
   case .pending: "pending"
   case .other: "other"
   }
@@ -69,6 +70,7 @@ final class MessageTests: XCTestCase {
       .language("ja"), .theme("dark"), .back, .close,
       .hello(capabilities: ["files", "print"]),
       .answer(id: "1", isDone: false),
+      .answer(id: "2", isDone: true, proof: "signed"),
     ]
     let wanted = try XCTUnwrap(examples()["fromHost"] as? [[String: Any]])
     XCTAssertEqual(wanted.count, said.count)
@@ -99,7 +101,8 @@ final class WalletRulesTests: XCTestCase {
   }
 
   private func ask(_ reason: String, element: String = "tw-transfer") -> TokenRequest? {
-    let effects = hear(message("tw-navigate", ["to": "/", "reason": reason], element: element))
+    let to = reason == "auth" ? "/login" : "/"
+    let effects = hear(message("tw-navigate", ["to": to, "reason": reason], element: element))
     for case .askToken(let request) in effects { return request }
     return nil
   }
@@ -128,26 +131,42 @@ final class WalletRulesTests: XCTestCase {
   func testATokenGoesToThePageThatAsked() throws {
     let first = try XCTUnwrap(ask("no-token"))
     XCTAssertEqual(
-      rules.answer(first, with: "a-token"), [.tell(.token(WalletToken("a-token"), samePerson: false))])
+      rules.answer(first, with: "a-token", at: 0), [.tell(.token(WalletToken("a-token"), samePerson: false))])
     let renewal = try XCTUnwrap(ask("auth"))
     XCTAssertEqual(
-      rules.answer(renewal, with: "b-token"), [.tell(.token(WalletToken("b-token"), samePerson: true))])
+      rules.answer(renewal, with: "b-token", at: 0), [.tell(.token(WalletToken("b-token"), samePerson: true))])
   }
 
   func testATokenForAPageThatIsGoneIsDropped() throws {
     let request = try XCTUnwrap(ask("no-token"))
     rules.pageStarted()
-    XCTAssertEqual(rules.answer(request, with: "a-token"), [])
+    XCTAssertEqual(rules.answer(request, with: "a-token", at: 0), [])
   }
 
   func testWithoutATokenThePersonSignsIn() throws {
     let request = try XCTUnwrap(ask("auth"))
-    XCTAssertEqual(rules.answer(request, with: nil), [.leave(reason: "auth", to: "/login")])
+    XCTAssertEqual(rules.answer(request, with: nil, at: 0), [.leave(reason: "auth", to: "/login")])
+    XCTAssertNil(askToLogIn("no-token"))
+  }
+
+  private func askToLogIn(_ reason: String) -> TokenRequest? {
+    for case .askToken(let request) in hear(message("tw-navigate", ["to": "/login", "reason": reason])) {
+      return request
+    }
+    return nil
+  }
+
+  func testATokenThatIsRefusedAgainAndAgainMeansASignIn() throws {
+    let leaves = try [0, 1, 2, 3, 63].map { (now: TimeInterval) in
+      let request = try XCTUnwrap(ask("auth"))
+      return rules.answer(request, with: "a-token", at: now) == [.leave(reason: "auth", to: "/login")]
+    }
+    XCTAssertEqual(leaves, [false, false, false, true, false])
   }
 
   func testALinkIsGivenToAContractOnce() throws {
     let request = try XCTUnwrap(ask("URL found.", element: "tw-contract"))
-    _ = rules.answer(request, with: "a-link")
+    _ = rules.answer(request, with: "a-link", at: 0)
     XCTAssertNil(ask("URL found.", element: "tw-contract"))
   }
 

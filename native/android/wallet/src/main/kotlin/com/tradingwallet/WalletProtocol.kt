@@ -45,7 +45,8 @@ public class WalletProtocol(
     private var page = 0
     private var wasGreeted = false
     private var wasAnswered = false
-    private val crashes = ArrayDeque<Long>()
+    private var crashes = emptyList<Long>()
+    private var renewals = emptyList<Long>()
 
     /** Kept over the end of the page's process, for a view that says `pending`. */
     private var pending = ""
@@ -99,10 +100,11 @@ public class WalletProtocol(
 
     private fun navigate(message: WalletMessage.Navigate): List<WalletEffect> =
         when {
-            // *Sign in* on a closed element.
+            // Both by itself and by *Sign in* of the closed element.
+            message.reason == "auth" -> listOf(WalletEffect.AskToken(page, isRenewal = true))
+            // *Sign in* alone.
             message.to == "/login" -> leave(message)
             message.reason == "no-token" -> listOf(WalletEffect.AskToken(page, isRenewal = false))
-            message.reason == "auth" -> listOf(WalletEffect.AskToken(page, isRenewal = true))
             // A contract without its link says this too; said again, the link is not valid.
             message.reason == "URL found." && !wasAnswered -> listOf(WalletEffect.AskToken(page, isRenewal = false))
             // tw-transfer has opened the withdrawal of USD by itself.
@@ -112,16 +114,22 @@ public class WalletProtocol(
 
     private fun leave(message: WalletMessage.Navigate) = listOf(WalletEffect.Leave(message.reason, message.to))
 
-    /** The app's answer to [WalletEffect.AskToken]; `null` or empty if it has no token. */
-    public fun answer(request: WalletEffect.AskToken, token: String?): List<WalletEffect> =
-        when {
-            request.ticket != page -> emptyList()
-            token.isNullOrEmpty() -> listOf(WalletEffect.Leave(if (request.isRenewal) "auth" else "no-token", "/login"))
+    /**
+     * The app's answer to [WalletEffect.AskToken]; `null` or empty if it has no token. [nowMillis]: of a
+     * clock that only goes on.
+     */
+    public fun answer(request: WalletEffect.AskToken, token: String?, nowMillis: Long): List<WalletEffect> {
+        if (request.ticket != page) return emptyList()
+        if (request.isRenewal) renewals = withinAMinute(renewals, nowMillis)
+        val isRefusedAgain = request.isRenewal && renewals.size > MOST_RENEWALS
+        return when {
+            token.isNullOrEmpty() || isRefusedAgain -> listOf(WalletEffect.Leave(if (request.isRenewal) "auth" else "no-token", "/login"))
             else -> {
                 wasAnswered = true
                 listOf(WalletEffect.Tell(HostMessages.token(token, samePerson = request.isRenewal, pending)))
             }
         }
+    }
 
     /** What became of a file or a document with this [id]. */
     public fun done(id: String, isDone: Boolean): WalletEffect = WalletEffect.Tell(HostMessages.answer(id, isDone))
@@ -141,14 +149,19 @@ public class WalletProtocol(
     /** The process of the page has ended. A page that ends its process again and again is not reloaded. */
     public fun rendererGone(nowMillis: Long): Recovery {
         pageStarted()
-        crashes.addLast(nowMillis)
-        while (crashes.first() < nowMillis - CRASH_WINDOW_MILLIS) crashes.removeFirst()
+        crashes = withinAMinute(crashes, nowMillis)
         return if (crashes.size > MOST_RELOADS) Recovery.SHOW_FAILURE else Recovery.RELOAD
     }
 
     private companion object {
-        const val CRASH_WINDOW_MILLIS = 60_000L
+        const val MINUTE_MILLIS = 60_000L
         const val MOST_RELOADS = 2
+
+        /** After so many renewals within a minute, the server refuses every token, and the person signs in. */
+        const val MOST_RENEWALS = 3
         val OUTSIDE_SCHEMES = listOf("https://", "mailto:", "tel:")
+
+        fun withinAMinute(times: List<Long>, nowMillis: Long): List<Long> =
+            times.filter { it >= nowMillis - MINUTE_MILLIS } + nowMillis
     }
 }

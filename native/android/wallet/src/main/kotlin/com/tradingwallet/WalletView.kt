@@ -102,7 +102,7 @@ public class WalletView(
     private fun newWebView(): WebView =
         WebView(activity).apply {
             settings.javaScriptEnabled = true
-            // Drafts are kept in session storage, an order without an answer in local storage.
+            // What was typed and an order without an answer are kept in local storage.
             settings.domStorageEnabled = true
             settings.allowFileAccess = false
             webViewClient = Client()
@@ -140,7 +140,9 @@ public class WalletView(
 
     private fun askToken(request: WalletEffect.AskToken) {
         val answer = { token: String? ->
-            activity.runOnUiThread { if (!isClosed) protocol.answer(request, token).forEach(::carryOut) }
+            activity.runOnUiThread {
+                if (!isClosed) protocol.answer(request, token, SystemClock.elapsedRealtime()).forEach(::carryOut)
+            }
         }
         if (request.isRenewal) session.renewToken(answer) else session.token(answer)
     }

@@ -48,6 +48,7 @@ class WalletProtocolTest {
             is WalletMessage.Token -> "token"
             is WalletMessage.File -> "file"
             is WalletMessage.Print -> "print"
+            is WalletMessage.Authorize -> "authorize"
             is WalletMessage.Pending -> "pending"
             is WalletMessage.Other -> "other"
         }
@@ -80,6 +81,7 @@ class WalletProtocolTest {
             HostMessages.close(),
             HostMessages.hello(listOf("files", "print")),
             HostMessages.answer("1", isDone = false),
+            HostMessages.answer("2", isDone = true, proof = "signed"),
         ).map { JSONObject(it).values() - "host" }
         assertEquals(examples.getJSONArray("fromHost").objects().map { it.values() - "host" }, said)
     }
@@ -110,19 +112,19 @@ class WalletProtocolTest {
     }
 
     private fun ask(reason: String): WalletEffect.AskToken =
-        hear(message("tw-navigate", """{"to":"/","reason":"$reason"}"""))
+        hear(message("tw-navigate", """{"to":"${if (reason == "auth") "/login" else "/"}","reason":"$reason"}"""))
             .filterIsInstance<WalletEffect.AskToken>().single()
 
     @Test
     fun `a token goes to the page that asked, once it is there`() {
-        val sent = told(protocol.answer(ask("no-token"), "a-token")).single()
+        val sent = told(protocol.answer(ask("no-token"), "a-token", 0)).single()
         assertEquals("a-token", JSONObject(sent).getString("token"))
         assertFalse(JSONObject(sent).has("samePerson"))
     }
 
     @Test
     fun `a renewed token is of the same person`() {
-        val sent = told(protocol.answer(ask("auth"), "b-token")).single()
+        val sent = told(protocol.answer(ask("auth"), "b-token", 0)).single()
         assertTrue(JSONObject(sent).getBoolean("samePerson"))
     }
 
@@ -130,20 +132,30 @@ class WalletProtocolTest {
     fun `a token for a page that is gone is dropped`() {
         val request = ask("no-token")
         protocol.pageStarted()
-        assertEquals(emptyList<WalletEffect>(), protocol.answer(request, "a-token"))
+        assertEquals(emptyList<WalletEffect>(), protocol.answer(request, "a-token", 0))
         assertEquals(1, told(hear(message("tw-ready", "{}"))).size)
     }
 
     @Test
     fun `without a token the person signs in`() {
-        assertEquals(listOf(WalletEffect.Leave("auth", "/login")), protocol.answer(ask("auth"), null))
+        assertEquals(listOf(WalletEffect.Leave("auth", "/login")), protocol.answer(ask("auth"), null, 0))
+    }
+
+    @Test
+    fun `a token that is refused again and again means a sign-in`() {
+        val leaves = listOf(0L, 1_000L, 2_000L, 3_000L, 63_000L).map { now ->
+            protocol.answer(ask("auth"), "a-token", now).single() is WalletEffect.Leave
+        }
+        assertEquals(listOf(false, false, false, true, false), leaves)
+        val signIn = hear(message("tw-navigate", """{"to":"/login","reason":"no-token"}"""))
+        assertTrue(signIn.any { it is WalletEffect.Leave })
     }
 
     @Test
     fun `a link is given to a contract once`() {
         val ask = { hear(message("tw-navigate", """{"to":"/","reason":"URL found."}""", "tw-contract")) }
         val request = ask().filterIsInstance<WalletEffect.AskToken>().single()
-        protocol.answer(request, "a-link")
+        protocol.answer(request, "a-link", 0)
         assertEquals(listOf("URL found."), ask().filterIsInstance<WalletEffect.Leave>().map { it.reason })
     }
 
