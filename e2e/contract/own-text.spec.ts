@@ -12,7 +12,7 @@ import {
 const version = '第3版'
 const article = `<article slot="contract" lang="ja" data-version="${version}">
   <h1>業務提携契約書</h1><p>甲と乙は、次のとおり契約する。</p>
-  <h2>第1条（目的）</h2><ol><li>乙は、顧客を甲に紹介する。</li></ol><script>alert(1)</script>
+  <h2>第1条（目的）</h2><ol><li>乙は、顧客を甲に紹介する。</li></ol>
 </article>`
 const source = `# 業務提携契約書
 甲と乙は、次のとおり契約する。

@@ -50,6 +50,7 @@ const wholeRecord = (signed: SignatureRow) => ({
   textHash: signed.textHash,
   signatureHash: signed.signatureHash,
   locale: signed.locale,
+  version: signed.version,
   date: signed.date,
   text: signed.text,
   isNoted: signed.isNoted,

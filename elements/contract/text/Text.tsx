@@ -7,6 +7,7 @@ import {
 } from '../../../shared/text/legal-text/drawing/draw-legal-text.ts'
 import { langOf } from '../../../shared/text/legal-text/lang-of.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
+import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { useContractState } from '../model/context.ts'
 import type { ShownText } from '../model/state.ts'
 
@@ -57,6 +58,8 @@ export const Text = ({ ref: text }: TextProps) => {
       ref={text}
       lang={shown && langOf(shown.legalText, shown.locale)}
       data-own={shown?.legalText.own && ''}
+      // An operator may write names and sums into its own text.
+      {...(shown?.legalText.own && maskedText())}
     >
       {shown && !shown.isMissing && (
         // Another language is another text, whatever a translator has made of this one.
