@@ -568,7 +568,7 @@ export const passkeys = sandbox.table(
     accountId: accountId().notNull(),
     /** The domain that it belongs to. */
     rpId: text('rp_id').notNull(),
-    /** SubjectPublicKeyInfo, base64url. */
+    /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
     /** How often it has signed, by its own count; 0 if it does not count. */
     signCount: integer('sign_count').notNull(),
