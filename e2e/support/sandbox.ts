@@ -135,8 +135,14 @@ export interface Sandbox {
     decision: 'approve' | 'reject',
     reason?: string,
   ): Promise<void>
-  /** USDT arrives on a deposit address. */
-  receiveUsdt(address: string, amount: string): Promise<void>
+  /**
+   * USDT arrives on a deposit address; returns its order number.
+   *
+   * @param blocks how many confirm it already; without them it is credited at once
+   */
+  receiveUsdt(address: string, amount: string, blocks?: number): Promise<string>
+  /** Blocks that follow its transaction. */
+  addBlocks(orderNumber: string, blocks: number): Promise<void>
 }
 
 /** A mailbox has the token of its account too, but calls about its address do not carry it. */
@@ -229,8 +235,11 @@ export function openSandbox(url: string): {
     async review(orderNumber, tier, decision, reason = 'for a test') {
       await callApi('POST', 'reviews', { orderNumber, tier, decision, reason })
     },
-    async receiveUsdt(address, amount) {
-      await callApi('POST', 'incoming', { address, amount })
+    async receiveUsdt(address, amount, blocks) {
+      return (await callApi('POST', 'incoming', { address, amount, blocks })).orderNumber
+    },
+    async addBlocks(orderNumber, blocks) {
+      await callApi('POST', 'incoming/blocks', { orderNumber, blocks })
     },
   }
   return {

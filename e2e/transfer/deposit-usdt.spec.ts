@@ -226,15 +226,25 @@ test.describe('A deposit of USDT', () => {
     expect(await toasts()).toEqual([])
   })
 
-  test('raises the balance once the money has arrived', { tag: mainPath }, async ({
-    open,
-    sandbox,
-  }) => {
-    const { click, shownAddress, money } = await open({ account: { usdt: '1000' } })
+  test('shows the money from its first block on, and raises the balance with the last one', {
+    tag: mainPath,
+  }, async ({ open, page, sandbox }) => {
+    const { click, shownAddress, money, text, button } = await open({ account: { usdt: '1000' } })
     await expect(money('1,000.0000 USDT')).toBeVisible()
     await click('Deposit', 'Crypto')
-    await sandbox.receiveUsdt((await shownAddress.textContent()) ?? '', '250.123456')
-    await click('Back', 'Back')
+    const address = (await shownAddress.textContent()) ?? ''
+    const arrivals = page.locator('.tw-arrivals')
+    await expect(arrivals).toContainText('Your deposit appears here')
+    const order = await sandbox.receiveUsdt(address, '250.123456', 2)
+    await expect(arrivals).toContainText(/\b2 of \d+ blocks/)
+    await sandbox.receiveUsdt(address, '0.0005')
+    await expect(arrivals).toContainText(/0\.0005\sUSDT arrived\. The minimum is/)
+    await sandbox.addBlocks(order, 100)
+    await expect(arrivals).toContainText(/(\d+) of \1 blocks/)
+    // The receipt takes the place of the first screen.
+    await button('Details').last().click()
+    await expect(text('Deposit credited')).toBeVisible()
+    await click('Done')
     await expect(money('1,250.123456 USDT')).toBeVisible()
   })
 
