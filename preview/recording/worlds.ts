@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 import { addressFrom } from '../../sandbox/channels/address.ts'
 import { demoContractToken } from '../../sandbox/contracts/demo-tokens.ts'
 import { demoEmail, demoToken } from '../../sandbox/demo/demo.ts'
@@ -6,6 +7,7 @@ import { signaturePng } from '../../sandbox/testing/signature.ts'
 import { imageForm, type TestSandbox, tinyPng } from '../../sandbox/testing/test-sandbox.ts'
 import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import { depositDirection, withdrawalDirection } from '../../shared/api/endpoints/home.ts'
+import { confirmationRequest } from '../../shared/api/wire/confirmation.ts'
 import { contract } from '../../shared/api/wire/contract.ts'
 import { listOf } from '../../shared/api/wire/data.ts'
 import { historyPage } from '../../shared/api/wire/history.ts'
@@ -110,6 +112,18 @@ async function decide(prepared: Prepared, orderNumber: string, ...decisions: rea
   }
 }
 
+/** What a person sends in the previews, and the sandbox does not carry out. */
+const usdWithdrawal: Asked = {
+  name: 'transfer',
+  body: {
+    amount: usdAmount,
+    proveImage: '',
+    remark: '',
+    transferWay: 'WIRE',
+    type: 'WITHDRAW',
+  },
+}
+
 const approvals = ['BROKER', 'CLEARING'].map((tier) => ({ tier, decision: 'approve' }))
 const reason = 'The name on the receiving account differs from the name of the account holder.'
 
@@ -192,14 +206,25 @@ export const worlds: Readonly<Record<World, (prepared: Prepared) => Promise<Reco
   /** The limit of the day is lowered after the form was opened. */
   async refused(prepared) {
     const limit = { direction: 'withdraw', channel: 'WIRE', dailyLimit: '2000' }
-    const wire = { proveImage: '', remark: '', transferWay: 'WIRE', type: 'WITHDRAW' }
     return {
       ...(await demoTransfers(prepared)),
       later: {
         happens: () => control(prepared, 'channels/limit', limit),
-        calls: [{ name: 'transfer', body: { ...wire, amount: usdAmount } }],
+        calls: [usdWithdrawal],
       },
     }
+  },
+
+  /** An account that confirms its orders by a code. */
+  async confirming(prepared) {
+    await control(prepared, 'account/confirmation', { account: demoEmail, confirms: 'CODE' })
+    const { caller, calls } = await demoTransfers(prepared)
+    const key = keyOf(usdWithdrawal, 'en')
+    const asked = { ...caller, body: usdWithdrawal.body, key }
+    const answer = await prepared.sandbox.call('transfer', v.unknown(), asked)
+    if (answer.ok) throw new Error('The order needs no confirmation')
+    const { id } = v.parse(confirmationRequest, answer.error.confirmation)
+    return { caller, calls: [...calls, usdWithdrawal, { name: 'sendOrderCode', body: { id } }] }
   },
 
   /** Nobody is signed in: a wrong password, and a code that was not sent. */
