@@ -63,6 +63,7 @@ const wordsOfFirefox: readonly (readonly [RegExp, string | undefined])[] = [
     'console: Failed to load resource: net::ERR_FAILED',
   ],
   [/^None of the “sha384” hashes/, 'console: Failed to find a valid digest'],
+  [/^Image corrupt or truncated/, undefined],
   // A font of a page that is left.
   [/^download failed .* status=2152398850 /, undefined],
   // A `securitypolicyviolation`, which `report` sends.
