@@ -7,16 +7,13 @@ import type { Recording } from './recording.ts'
 import type { Scenario } from './scenarios.ts'
 import { words } from './words.ts'
 
-const { recordedAt, pictures, texts, worlds } = recorded as Recording
-
-/** How much later it is than when the answers were recorded. */
-const passed = Date.now() - Date.parse(recordedAt)
+const { pictures, texts, worlds } = recorded as Recording
 
 const instant = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
 const picture = new RegExp(Object.keys(pictures).join('|').replaceAll('.', '\\.'), 'g')
 
-/** A recorded answer, as it would be now. */
-const asOfNow = (text: string): string =>
+/** A text with its times moved by so many milliseconds. */
+const movedBy = (passed: number, text: string): string =>
   text.replace(instant, (time) => new Date(Date.parse(time) + passed).toISOString())
 
 const withPictures = (text: string): string =>
@@ -29,7 +26,9 @@ const refusal = (locale: Locale): Arrival => {
 
 /** Answers the calls of a scenario with what the sandbox has said; nothing else is known, or sent. */
 export function answersOf({ world, without = {}, isDated }: Scenario): Answers {
-  const known = worlds[world] ?? {}
+  const { at: recordedAt = '', answers: known = {} } = worlds[world] ?? {}
+  // A signed text names its day.
+  const passed = isDated ? 0 : Date.now() - Date.parse(recordedAt)
   const answer = ({ method, url, language }: Asked): Arrival => {
     const locale = resolveLocale(language ?? '')
     const call = callOf(method, url)
@@ -40,7 +39,7 @@ export function answersOf({ world, without = {}, isDated }: Scenario): Answers {
     const at = known[callKey(call)] ?? known[callKey({ ...call, path: any })]
     if (at === undefined) return refusal(locale)
     const text = withPictures(JSON.stringify(texts[typeof at === 'number' ? at : at[locale]]))
-    return { text: isDated ? text : asOfNow(text) }
+    return { text: movedBy(passed, text) }
   }
   return { fetched: answer, uploaded: answer }
 }

@@ -22,12 +22,10 @@ export interface Asked {
 /** The key of a call that must not happen twice. */
 export const keyOf = ({ name }: Asked, locale: Locale): string => `preview-${name}-${locale}`
 
-type Writable = { [name: string]: RecordedWorld }
-
 /** Asks the handlers of a sandbox, and keeps each text once however many calls got it. */
 export function openRecorder() {
   const texts: string[] = []
-  const worlds: Writable = {}
+  const worlds: Record<string, RecordedWorld> = {}
   const pictures: Record<string, string> = {}
 
   const keep = (text: string): number => {
@@ -62,7 +60,7 @@ export function openRecorder() {
       caller: Caller,
       calls: readonly Asked[],
     ): Promise<void> {
-      const answers: Record<string, number | Record<Locale, number>> = { ...worlds[world] }
+      const answers = { ...worlds[world]?.answers }
       for (const asked of calls) {
         const text = await ask(sandbox, caller, asked, 'en')
         answers[callKey(asked)] = keep(text)
@@ -74,10 +72,9 @@ export function openRecorder() {
         }
         answers[callKey(asked)] = spoken
       }
-      worlds[world] = answers
+      worlds[world] = { at: sandbox.deps.clock().toISOString(), answers }
     },
-    recording: (recordedAt: Date): Recording => ({
-      recordedAt: recordedAt.toISOString(),
+    recording: (): Recording => ({
       pictures,
       texts: texts.map((text) => JSON.parse(text)),
       worlds,
