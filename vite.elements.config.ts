@@ -9,6 +9,7 @@ import {
   modulesBuild,
   packageBuild,
   peerBuild,
+  previewBuild,
 } from './tools/build/element-builds.ts'
 import { type ElementFiles, entryImports, writePreloads } from './tools/build/entry-imports.ts'
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
@@ -24,12 +25,13 @@ import { loaderBuild, writeCdn } from './tools/build/write-cdn.ts'
  * 1. `modules`: the class of each element and all that it loads, as chunks with a hash in their names;
  * 2. an entry per element, `tw-transfer.js`, which paints the shell: one small file that imports chunks;
  * 3. a classic script per element, `tw-transfer.iife.js`, for pages that cannot load modules;
- * 4. the loader of a CDN, `tw.js`, which loads the entries of the elements that a page has.
+ * 4. the loader of a CDN, `tw.js`, which loads the entries of the elements that a page has;
+ * 5. `preview.js`, which shows them without a server.
  *
  * Two more are for installing the package:
- * 5. `dist/package`: a module per element that exports its class, and a part that the components
+ * 6. `dist/package`: a module per element that exports its class, and a part that the components
  *    for React share;
- * 6. `dist/peer`: 1 and 2 once more, as one build without React, which the page provides.
+ * 7. `dist/peer`: 1 and 2 once more, as one build without React, which the page provides.
  *
  * `dist/bin` has the command of the package, for Node; `dist/app` the page of native apps.
  */
@@ -53,6 +55,7 @@ const widgets = {
   modules: modulesBuild(),
   ...perElement('entry', (name) => entryBuild(name)),
   ...perElement('iife', classicBuild),
+  preview: previewBuild(),
 }
 const installed = { package_modules: packageBuild(at('shared/element/package/wrap-element.ts')) }
 const withPeers = { peer_modules: peerBuild() }

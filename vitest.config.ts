@@ -52,7 +52,7 @@ export default defineConfig({
           isolate: false,
           // Threads of one process compile the database's WebAssembly once.
           pool: 'threads',
-          include: ['{sandbox,contract}/**/*.test.{ts,tsx}'],
+          include: ['{sandbox,contract,preview}/**/*.test.{ts,tsx}'],
           globalSetup: at('sandbox/testing/database-template.ts'),
           // Setting up opens a database.
           hookTimeout: 3 * testTimeout,

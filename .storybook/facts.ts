@@ -100,24 +100,32 @@ const unquoted = (lines: string): string =>
     .map((line) => JSON.parse(line.slice(line.indexOf('"'))) as string)
     .join('')
 
-/** The entries of a catalogue: the files that show each, its id and its text. */
+/** The entries of a catalogue: the files that show each, its id, its English and its text. */
 const entriesOf = (po: string) =>
-  [...po.matchAll(/((?:^#.*\n)*)^(msgid (?:".*"\n?)+)(msgstr (?:".*"\n?)+)/gm)].map(
-    ([, notes = '', id = '', text = '']) => ({
+  [
+    ...po.matchAll(
+      /((?:^#.*\n)*)(^msgctxt (?:".*"\n)+)?^(msgid (?:".*"\n?)+)(msgstr (?:".*"\n?)+)/gm,
+    ),
+  ].map(([, notes = '', context = '', english = '', text = '']) => {
+    const message = unquoted(english.trim())
+    return {
       files: [...notes.matchAll(/^#: (.+)$/gm)].map(([, file = '']) => file),
-      id: unquoted(id.trim()),
+      // As a page names it that has a text of its own: `texts.json`.
+      id: context ? `${unquoted(context.trim())}|${message}` : message,
+      message,
       text: unquoted(text.trim()),
-    }),
-  )
+    }
+  })
 
-function readTexts(): TextFact[] {
+/** The texts of all catalogues. */
+export function readTexts(): TextFact[] {
   const texts = new Map<string, { files: string[]; texts: Record<string, string> }>()
   for (const locale of locales) {
     for (const file of filesIn(`locales/${locale}`, /\.po$/)) {
       for (const entry of entriesOf(read(file))) {
-        if (!entry.id) continue
+        if (!entry.message) continue
         const known = texts.get(entry.id) ?? { files: entry.files, texts: {} }
-        known.texts[locale] = entry.text || entry.id
+        known.texts[locale] = entry.text || entry.message
         texts.set(entry.id, known)
       }
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import type { Indexer, IndexInput } from 'storybook/internal/types'
+import { onSheet } from '../stories/support/on-sheet.ts'
 
 /** What the sidebar can be filtered by, and the code of a story that is such a state. */
 const states: Readonly<Record<string, RegExp>> = {
@@ -40,7 +41,8 @@ const statesOf = (code: string): string[] =>
 
 /**
  * The stories of a file as the sidebar lists them: readable names, and tags by their states. `sheet`
- * is for what a reviewer must see: the first story of a file, and its first one of each state.
+ * is for what a reviewer must see: the first story of a file, its first one of each state, and those of
+ * `onSheet`.
  */
 export function storiesOf(code: string, options: Parameters<typeof loadCsf>[1]): IndexInput[] {
   const parts = codeByName(code)
@@ -50,6 +52,7 @@ export function storiesOf(code: string, options: Parameters<typeof loadCsf>[1]):
     .indexInputs.map((story) => {
       const own = parts.get(story.exportName) ?? ''
       const tags = statesOf(own)
+      const isAsked = onSheet[story.title ?? '']?.includes(story.exportName)
       const isFirst = [...(shown.size === 0 ? ['first'] : []), ...tags].some(
         (tag) => !shown.has(tag),
       )
@@ -62,7 +65,7 @@ export function storiesOf(code: string, options: Parameters<typeof loadCsf>[1]):
         tags: [
           ...(story.tags ?? []),
           ...tags,
-          ...(isFirst ? ['sheet'] : []),
+          ...(isFirst || isAsked ? ['sheet'] : []),
           ...(/^(Components|Elements)\//.test(story.title ?? '') ? ['autodocs'] : []),
           // It is one of the states, to be changed by hand.
           ...(story.exportName === 'Playground' ? ['!test'] : []),

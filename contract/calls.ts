@@ -4,6 +4,12 @@ import { isRead } from '../shared/api/endpoint.ts'
 import { type EndpointName, endpoints } from '../shared/api/endpoints/all.ts'
 import { withdrawalDirection } from '../shared/api/endpoints/home.ts'
 import { bankCard } from '../shared/api/wire/bank-card.ts'
+import {
+  orderCodeRequest,
+  passkeyAddition,
+  passkeyCreation,
+  passkeyStart,
+} from '../shared/api/wire/confirmation.ts'
 import { contract } from '../shared/api/wire/contract.ts'
 import { conversionQuote } from '../shared/api/wire/conversion.ts'
 import { cryptoChannel } from '../shared/api/wire/crypto-channel.ts'
@@ -353,6 +359,45 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     data: whole(recipientBook),
     body: recipientRestriction,
     sample: { body: { isOn: true } },
+  },
+  sendOrderCode: {
+    summary: 'Sends the six digits with which the person confirms one order.',
+    callers: senders,
+    optionalFor: senders,
+    body: orderCodeRequest,
+    sample: { body: { id: 'none' } },
+  },
+  startPasskey: {
+    summary:
+      'Begins to add a passkey, for a person who has just confirmed an order with the code that is sent along.',
+    callers: senders,
+    optionalFor: senders,
+    data: item(passkeyCreation),
+    body: passkeyStart,
+    sample: { body: { id: 'none', code: '000000' } },
+  },
+  addPasskey: {
+    summary: 'Adds the passkey that the person has made.',
+    callers: senders,
+    optionalFor: senders,
+    body: passkeyAddition,
+    sample: {
+      body: {
+        id: 'none',
+        passkey: {
+          id: 'none',
+          rawId: 'none',
+          type: 'public-key',
+          response: {
+            clientDataJSON: '',
+            attestationObject: '',
+            authenticatorData: '',
+            transports: [],
+            publicKeyAlgorithm: -7,
+          },
+        },
+      },
+    },
   },
   getConversionQuote: {
     summary: 'A rate for converting USDT to USD, valid for a short time.',

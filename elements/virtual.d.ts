@@ -6,5 +6,8 @@ declare module 'virtual:tw-*/entry' {
   export const initialParts: import('../shared/element/entry/first-paint.ts').InitialParts<any>
 }
 
+/** Paints the shell of each such element, and loads it. */
+declare module 'virtual:tw-*/define' {}
+
 /** Defines the tag at once, for a page that shows the shell by itself. */
 declare module 'virtual:tw-*/register' {}

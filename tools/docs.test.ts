@@ -3,6 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readArguments as readConformanceArguments } from '../contract/conformance/arguments.ts'
 import { tags } from '../elements/elements.ts'
+import { handedOn } from '../preview/handed-on.ts'
 import { controlCalls } from '../sandbox/control/control-api.ts'
 import { readArguments as readSandboxArguments, usage } from '../sandbox/server/arguments.ts'
 import type { Endpoint } from '../shared/api/endpoint.ts'
@@ -96,7 +97,17 @@ describe('the decisions', () => {
     )
   })
 
-  const folders = ['elements', 'shared', 'site', 'sandbox', 'contract', 'e2e', 'tools', 'locales']
+  const folders = [
+    'elements',
+    'shared',
+    'site',
+    'sandbox',
+    'contract',
+    'preview',
+    'e2e',
+    'tools',
+    'locales',
+  ]
   const names = new Set(
     folders
       .filter((folder) => existsSync(join(root, folder)))
@@ -346,7 +357,10 @@ test.each(inLanguage('html'))(
       /<(tw-[\w-]+)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*>/g,
     )) {
       const properties = elements.find(({ declaration }) => declaration.tag === tag)?.declaration
-      const known = Object.keys(properties?.properties ?? {}).map(kebab)
+      const known =
+        tag === 'tw-preview'
+          ? ['of', ...handedOn]
+          : Object.keys(properties?.properties ?? {}).map(kebab)
       const names = [...written.matchAll(/([\w-]+)(?:=(?:"[^"]*"|'[^']*'))?/g)].map(
         ([, name]) => name,
       )

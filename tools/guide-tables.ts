@@ -1,8 +1,9 @@
+import { tagOf } from '../elements/elements.ts'
+import { scenarioNames, scenarios } from '../preview/scenarios.ts'
 import { kebab } from '../shared/element/entry/attributes.ts'
 import { colourVariables, hostParts, otherVariables } from '../shared/ui/theme/host-variables.ts'
 import type { DescribedElement } from './build/manifest/elements.ts'
-import { defaultOf } from './build/manifest/manifest.ts'
-import { detailOf, methodsOf } from './build/manifest/types.ts'
+import { defaultOf, detailOf, methodsOf } from './build/manifest/types.ts'
 import { markdownTable } from './text-table.ts'
 
 const code = (text: string) => `\`${text}\``
@@ -110,6 +111,15 @@ const parts = () =>
     Object.entries(hostParts).map(([name, meaning]) => [code(name), meaning]),
   )
 
+const previews = () =>
+  markdownTable(
+    ['name', 'screen', 'element'],
+    scenarioNames.map((name) => {
+      const { title, element } = scenarios[name]
+      return [code(name), title, code(tagOf(element))]
+    }),
+  )
+
 /** The generated parts of documents by the names of their markers. */
 export const guideTables = (
   elements: readonly DescribedElement[],
@@ -120,4 +130,5 @@ export const guideTables = (
     ['custom properties', variables()],
     ['parts', parts()],
   ]),
+  'docs/preview.md': new Map([['previews', previews()]]),
 })

@@ -7,6 +7,7 @@ const sharedOfServer = [
   'shared/api',
   'shared/limits.ts',
   'shared/money',
+  'shared/orders/confirmation/order-text.ts',
   'shared/orders/masked.ts',
   'shared/paper/picture',
   'shared/person/bank-card',
@@ -32,7 +33,7 @@ const sandboxLayers = [
   // The subjects.
   ['channels', 'ledger', 'messages', 'uploads'],
   ['accounts'],
-  ['bank-cards', 'codes', 'contracts', 'recipients'],
+  ['bank-cards', 'codes', 'confirmations', 'contracts', 'recipients'],
   ['registration', 'transfers'],
   ['history', 'interest'],
   ['conversions', 'friends'],
@@ -174,6 +175,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'shared/orders/submission': [
     'shared/limits.ts',
+    'shared/orders/confirmation/before-review.ts',
+    'shared/orders/confirmation/confirmation.ts',
     'shared/api',
     'shared/element',
     'shared/api/loading',
@@ -223,6 +226,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/paper/print',
     'shared/orders/submission',
     'shared/person/kept-input',
+    'shared/person/one-time-code',
     'shared/ui',
   ],
   'elements/*': ['shared'],
@@ -233,6 +237,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: [
     ...sharedOfServer,
     'elements/elements.ts',
+    'sandbox/confirmations/software-passkey.test-helper.ts',
     'sandbox/contracts/demo-tokens.ts',
     'sandbox/demo/demo.ts',
     'sandbox/testing',
@@ -261,10 +266,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   bench: ['sandbox/server.ts', 'shared', 'site', 'tools', 'elements/elements.ts'],
   engravings: [],
   examples: [],
-  stories: ['shared', 'elements', 'site', '.storybook'],
+  // Elements without a server. It loads their files and imports none of their code.
+  preview: ['shared', 'elements/elements.ts'],
+  'preview/recording': ['preview', 'shared', 'sandbox'],
+  stories: ['shared', 'elements', 'site', 'preview', '.storybook'],
   'stories/studio': ['shared', 'elements/elements.ts'],
   'stories/playground': [
     'stories/studio',
+    'preview',
     'shared',
     'site/styles/fonts.css',
     'elements/*.ts',
@@ -279,6 +288,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'tools/new/sample': ['shared', 'stories/support'],
   tools: [
     'shared',
+    'preview',
     'site',
     'elements',
     'contract',
@@ -290,7 +300,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     // A test compares it with the schema of the messages.
     'native/react-native/src/messages.ts',
   ],
-  e2e: ['shared', 'site', 'elements', 'stories', 'tools', 'sandbox/server.ts'],
+  e2e: ['shared', 'site', 'elements', 'preview', 'stories', 'tools', 'sandbox/server.ts'],
   '*.ts': [
     'shared',
     'tools',
@@ -304,6 +314,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const withoutReact = [
   'shared/api',
   'shared/money',
+  'shared/orders/confirmation/confirmation.ts',
+  'shared/orders/confirmation/order-text.ts',
   'shared/orders/submission/*.ts',
   'elements/*/declaration.ts',
   'elements/*/model/actions.ts',

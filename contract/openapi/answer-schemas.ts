@@ -1,4 +1,5 @@
 import type { EndpointName } from '../../shared/api/endpoints/all.ts'
+import { confirmationRequest } from '../../shared/api/wire/confirmation.ts'
 import { calls } from '../calls.ts'
 import { type JsonSchema, refOf, schemaName } from './json-schema.ts'
 
@@ -64,6 +65,7 @@ export const refusalSchema: JsonSchema = {
           minimum: 0,
           description: 'How long the person has to wait before another try.',
         },
+        confirmation: refOf(confirmationRequest),
       },
     },
   },

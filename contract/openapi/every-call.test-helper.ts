@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import {
+  fixedKey,
+  softwarePasskey,
+} from '../../sandbox/confirmations/software-passkey.test-helper.ts'
 import { demoContractToken } from '../../sandbox/contracts/demo-tokens.ts'
 import { demoEmail, demoPassword, demoToken } from '../../sandbox/demo/demo.ts'
 import { testDocuments } from '../../sandbox/testing/contract-documents.ts'
@@ -123,6 +127,34 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
   const reset = { account: demoEmail, purpose: 'RESET', code: await codeFor(demoEmail) }
   const allowed = await make('checkUserCode', { body: reset })
   await make('resetPassword', { otpToken: allowed.token, body: { password: 'Another2026' } })
+
+  const origin = 'https://wallet.example.com'
+  const headers = { origin }
+  const careful = (
+    await sandbox.control('POST', 'account', { usd: '500', email: 'careful@sandbox.example' })
+  ).json
+  await sandbox.control('POST', 'account/confirmation', {
+    account: careful.email,
+    confirms: 'PASSKEY',
+  })
+  const send = async (confirmation?: object) =>
+    sandbox.send('transfer', {
+      token: careful.token,
+      key: 'careful',
+      body: {
+        ...calls.transfer.sample?.body,
+        amount: '200',
+        ...(confirmation && { confirmation }),
+      },
+    })
+  const { id } = ((await (await send()).json()) as { data: { confirmation: { id: string } } }).data
+    .confirmation
+  await make('sendOrderCode', { token: careful.token, body: { id } })
+  const proof = { id, code: await codeFor(careful.email) }
+  await send(proof)
+  const started = await make('startPasskey', { token: careful.token, headers, body: proof })
+  const passkey = softwarePasskey(origin, fixedKey).make(started.item.challenge)
+  await make('addPasskey', { token: careful.token, headers, body: { id, passkey } })
 
   for (const name of Object.keys(calls) as EndpointName[]) {
     if (!made.has(name)) await make(name, { token, key: name })

@@ -1,6 +1,7 @@
 import { type ConversionConfig, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import * as bankCard from '../../shared/api/wire/bank-card.ts'
+import * as confirmation from '../../shared/api/wire/confirmation.ts'
 import * as contract from '../../shared/api/wire/contract.ts'
 import * as conversion from '../../shared/api/wire/conversion.ts'
 import * as cryptoChannel from '../../shared/api/wire/crypto-channel.ts'
@@ -27,6 +28,7 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
 const wireSchemas: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
   Object.entries<unknown>({
     ...bankCard,
+    ...confirmation,
     ...contract,
     ...conversion,
     ...cryptoChannel,

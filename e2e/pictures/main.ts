@@ -8,7 +8,7 @@ import { openStorybook, stories } from '../support/storybook.ts'
 import { contactSheet } from './contact-sheet.ts'
 
 /**
- * `npm run pictures -- --lang ja --theme light`: the built stories of screens with the tag `sheet` as pictures,
+ * `npm run pictures -- --lang ja --theme light`: the built stories of screens and pages with the tag `sheet` as pictures,
  * a page and a PDF in `.cache/pictures/ja-light`. Without a language it is English, without a theme
  * both; in English the pictures of the README are taken too.
  */
@@ -74,16 +74,20 @@ try {
   // tsx wraps functions in a helper that no page has.
   await context.addInitScript('globalThis.__name = (named) => named')
   const storybook = await openStorybook(await context.newPage())
-  const shown = stories().filter(
-    ({ id, title, tags }) =>
-      title.startsWith('Screens/') && (tags.includes('sheet') || id in readmePictures),
-  )
+  const shown = stories('sheet').filter(({ title }) => /^(Screens|Site)\//.test(title))
+  /** A page of the site is in a frame of its own, which loads after its story. */
+  const waitForSite = async () => {
+    const page = storybook.page.frames().at(-1)
+    await page?.locator('main').waitFor()
+    await page?.waitForLoadState('networkidle')
+  }
   for (const theme of chosen) {
     const folder = join(root, '.cache/pictures', `${locale}-${theme}`)
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
-    for (const { id } of shown) {
+    for (const { id, title } of shown) {
       await storybook.show(id, { locale, theme, fonts: 'product' })
+      if (title.startsWith('Site/')) await waitForSite()
       await storybook.page.evaluate(() => document.fonts.ready)
       const picture = await storybook.page.screenshot({ path: join(folder, `${id}.png`) })
       const name = locale === 'en' && readmePictures[id]

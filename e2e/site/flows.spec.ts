@@ -168,8 +168,11 @@ test.describe('The transfer page', () => {
   }) => {
     await setCookies(page, { token: await sandbox.createAccount(), appLang: 'ko_KR' })
     await page.addInitScript(() => {
-      // Firefox also runs this in the empty document before the page, which has no storage.
-      if (location.protocol !== 'about:') sessionStorage.setItem('locale', 'ja')
+      try {
+        sessionStorage.setItem('locale', 'ja')
+      } catch {
+        // Firefox also runs this before the page, where there is no storage.
+      }
     })
     await page.goto(siteUrl('/transfer', 'ja'))
     await expectPath(page, '/ko/transfer')

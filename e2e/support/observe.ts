@@ -63,6 +63,9 @@ const wordsOfFirefox: readonly (readonly [RegExp, string | undefined])[] = [
     'console: Failed to load resource: net::ERR_FAILED',
   ],
   [/^None of the “sha384” hashes/, 'console: Failed to find a valid digest'],
+  [/^Image corrupt or truncated/, undefined],
+  // A font of a page that is left.
+  [/^download failed .* status=2152398850 /, undefined],
   // A `securitypolicyviolation`, which `report` sends.
   [/^The page’s settings blocked/, undefined],
 ]
@@ -111,6 +114,8 @@ export async function observe(
   page.on('console', (message) => {
     const text = message.text()
     if (text.startsWith(`${prefix} `)) receive(text.slice(prefix.length + 1))
+    // Firefox ends the imports of a page that is left.
+    else if (isFirefox(page) && text.includes('error loading dynamically imported module')) return
     else if (message.type() === 'error') problems.push(`console: ${text}${locationOf(message)}`)
   })
   page.on('pageerror', ({ message }) => problems.push(...problemOf(message)))

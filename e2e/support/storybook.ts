@@ -19,12 +19,12 @@ export interface Story {
   readonly tags: readonly string[]
 }
 
-/** All built stories that are tests. */
-export function stories(): readonly Story[] {
+/** The built stories with a tag: all that are tests, by default. */
+export function stories(tag = 'test'): readonly Story[] {
   try {
     const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
     return Object.values(entries as Record<string, Story & { type: string }>).filter(
-      ({ type, tags }) => type === 'story' && tags.includes('test'),
+      ({ type, tags }) => type === 'story' && tags.includes(tag),
     )
   } catch (cause) {
     throw new Error(`No stories in ${folder}: run npm run build:stories first`, { cause })

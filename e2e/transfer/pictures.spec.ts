@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { maxPictureBytes } from '../../shared/limits.ts'
 import { type ChosenFile, file, locationMarker, phonePhoto, png } from '../support/pictures.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullUnless, long } from '../support/short-run.ts'
 import { expect, storedProof, type TransferPage, test, uploadCalls } from './page.ts'
 
 /** Size of a picture as a browser shows it, and how light its halves are, 0 to 255. */
@@ -36,11 +36,9 @@ const submit = async (it: TransferPage) => {
 
 const isUploaded = (it: TransferPage) => expect(it.text('Replace')).toBeVisible()
 
-test('A photo above 3 MB is made smaller, shown and sent: upright, without its place', async ({
-  open,
-  page,
-  sandbox,
-}) => {
+test('A photo above 3 MB is made smaller, shown and sent: upright, without its place', {
+  tag: long,
+}, async ({ open, page, sandbox }) => {
   const it = await open({ isUsd: true })
   await it.openProof()
   // A desktop offers no camera.
@@ -64,11 +62,9 @@ test('A photo above 3 MB is made smaller, shown and sent: upright, without its p
   expect(upper).toBeLessThan(lower - 100)
 })
 
-test('What the browser draws is accepted, and a file that it does not draw is refused in true words', async ({
-  open,
-  page,
-  sandbox,
-}) => {
+test('What the browser draws is accepted, and a file that it does not draw is refused in true words', {
+  tag: long,
+}, async ({ open, page, sandbox }) => {
   const it = await open({ isUsd: true })
   await it.openProof()
   const { buffer: jpeg } = await phonePhoto(page)

@@ -25,8 +25,9 @@ const Screens = () => {
   const model = useModel()
   const step = useTransferState(stepOf)
   const { phase } = useSubmissionState((state) => state)
-  const { title, back, isReceipt, isReview, isPending } = model.screen.current()
-  const screen = isReceipt ? 'receipt' : isReview ? 'review' : isPending ? phase.name : ''
+  const { title, back, isReceipt, isReview, isConfirmation, isPending } = model.screen.current()
+  const review = isConfirmation ? 'confirm' : 'review'
+  const screen = isReceipt ? 'receipt' : isReview ? review : isPending ? phase.name : ''
   const hasFailed = useTransferState(
     ({ wallet, company }) => wallet.status === 'failed' || company.status === 'failed',
   )

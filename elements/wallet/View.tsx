@@ -23,11 +23,12 @@ const Screens = () => {
   const step = useWalletState(stepOf)
   const view = useWalletState(viewOf)
   const { phase } = useSubmissionState((state) => state)
-  const { title, back, isReceipt, isReview, sendsMoney } = model.screen.current()
+  const { title, back, isReceipt, isReview, isConfirmation, sendsMoney } = model.screen.current()
   const isHub = view === 'HUB'
   // An order without an answer replaces the forms that could send another one.
   const isUnresolved = phase.name === 'unknown' && (sendsMoney || isHub)
-  const screen = isReceipt ? 'receipt' : isUnresolved ? 'unknown' : isReview ? 'review' : ''
+  const review = isConfirmation ? 'confirm' : 'review'
+  const screen = isReceipt ? 'receipt' : isUnresolved ? 'unknown' : isReview ? review : ''
   /** The arrow beside the title of a list leaves the list, and the record beside it. */
   const leave = () => {
     if (view !== step) back?.()

@@ -19,6 +19,8 @@ export interface Account {
   readonly locale: Locale
   /** ISO 3166-1 alpha-2; empty for none. */
   readonly region: string
+  /** How orders are to be confirmed, if at all. */
+  readonly confirms: (typeof accounts.$inferSelect)['confirms']
   readonly walletNumber: string
 }
 
@@ -30,6 +32,7 @@ const fields = {
   mobile: accounts.mobile,
   ...recipientColumns,
   region: accounts.region,
+  confirms: accounts.confirms,
   walletNumber: wallets.number,
   banned: accounts.banned,
 }

@@ -49,6 +49,7 @@ export async function listAccounts(
       email: accounts.email,
       mobile: accounts.mobile,
       region: accounts.region,
+      confirms: accounts.confirms,
       token: sql<string | null>`${demoTokens.token}`,
       isExpired: sql<boolean>`coalesce(${demoTokens.expired}, false)`,
       isBanned: accounts.banned,

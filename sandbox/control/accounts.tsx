@@ -40,6 +40,31 @@ const Residence = ({ account }: { account: ListedAccount }) => (
   </form>
 )
 
+/** The ways to confirm an order; each allows the earlier ones too. */
+export const confirmationNames = {
+  OFF: 'not asked',
+  CODE: 'code',
+  PASSKEY: 'code or passkey',
+  APP: 'code, passkey or app',
+} as const
+
+/** Changes how orders are to be confirmed. */
+const Confirmation = ({ account }: { account: ListedAccount }) => (
+  <form method="post" action="/sandbox/control/confirmation" class="cell">
+    <input type="hidden" name="account" value={account.id} />
+    <select name="confirms" aria-label={`How ${account.name} confirms orders`}>
+      {Object.entries(confirmationNames).map(([value, name]) => (
+        <option value={value} selected={value === account.confirms}>
+          {name}
+        </option>
+      ))}
+    </select>
+    <button type="submit">
+      Save<span class="hidden"> how {account.name} confirms orders</span>
+    </button>
+  </form>
+)
+
 const EndSessions = ({ account }: { account: ListedAccount }) => (
   <form method="post" action="/sandbox/control/end-sessions">
     <input type="hidden" name="account" value={account.id} />
@@ -68,6 +93,7 @@ const cellsOf = (account: ListedAccount) => {
       {mobile}
     </>,
     <Residence account={account} />,
+    <Confirmation account={account} />,
     balanceText(wallet.amount),
     balanceText(wallet.marginUsd),
     balanceText(wallet.cryptoAmount),
@@ -113,6 +139,7 @@ export function Accounts({ accounts, found, search }: AccountList & { search: st
           'Account',
           'E-mail, mobile',
           'Region',
+          'Orders are confirmed',
           { figure: 'USD' },
           { figure: 'USD held' },
           { figure: 'USDT' },

@@ -5,6 +5,7 @@ import type { Sandbox } from '../calls/sandbox.ts'
 import { limitWay, listWays, openWay } from '../channels/operate.ts'
 import { forgetSends } from '../codes/send.ts'
 import { createContract } from '../contracts/open.ts'
+import { contractTextInput, setContractText } from '../contracts/own-texts.ts'
 import { listContracts } from '../contracts/record.ts'
 import { parseInput } from '../core/parse-input.ts'
 import { bookToday } from '../interest/book-interest.ts'
@@ -23,6 +24,7 @@ import {
   accountInput,
   accountNameInput,
   closeInput,
+  confirmationInput,
   contractInput,
   dailyLimitInput,
   decisionInput,
@@ -32,7 +34,13 @@ import {
   orderInput,
   residenceInput,
 } from './inputs.ts'
-import { closeChannel, endSessionsOf, setRegion, unlock } from './operator-actions.ts'
+import {
+  closeChannel,
+  endSessionsOf,
+  setConfirmation,
+  setRegion,
+  unlock,
+} from './operator-actions.ts'
 import { resetAll } from './reset.ts'
 
 const done = { success: true }
@@ -102,6 +110,15 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     residenceInput,
     async ({ database }, { account, region }) => {
       await setRegion(database.queries, account, region)
+      return done
+    },
+  ),
+  post(
+    '/account/confirmation',
+    'Changes how an account has to confirm its orders: `OFF`, by `CODE`, also by `PASSKEY`, or also by the `APP` around the element.',
+    confirmationInput,
+    async ({ database }, input) => {
+      await setConfirmation(database.queries, input)
       return done
     },
   ),
@@ -256,6 +273,15 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     'Creates a contract and returns the token of its link.',
     contractInput,
     createContract,
+  ),
+  post(
+    '/contract/text',
+    'Sets the text of a contract in one language: `# title`, `## heading`, `- item`, paragraphs. Without words, the text is removed.',
+    contractTextInput,
+    async (sandbox, text) => {
+      await setContractText(sandbox, text)
+      return done
+    },
   ),
   {
     method: 'post',

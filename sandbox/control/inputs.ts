@@ -69,6 +69,11 @@ export const accountNameInput = v.object({ account: v.pipe(v.string(), v.nonEmpt
 
 export const residenceInput = v.object({ ...accountNameInput.entries, region })
 
+const confirms = v.picklist(['OFF', 'CODE', 'PASSKEY', 'APP'])
+
+/** How an account confirms its orders; each way allows the earlier ones too. */
+export const confirmationInput = v.object({ ...accountNameInput.entries, confirms })
+
 /** Whose failed sign-ins to forget: an account by the entered address, or a network address. */
 export const lockInput = v.object({
   kind: v.optional(v.picklist(['ACCOUNT', 'SOURCE']), 'ACCOUNT'),

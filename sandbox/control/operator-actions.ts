@@ -9,7 +9,7 @@ import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts } from '../database/schema.ts'
 import { readContact } from '../messages/contact.ts'
-import type { closeInput, lockInput } from './inputs.ts'
+import type { closeInput, confirmationInput, lockInput } from './inputs.ts'
 
 /*
  * Actions of the operator, for the control page and tests. An account is named by its id, e-mail
@@ -20,6 +20,16 @@ import type { closeInput, lockInput } from './inputs.ts'
 export async function setRegion(queries: Queries, name: string, region: string): Promise<string> {
   const account = await namedAccount(queries, name)
   await queries.update(accounts).set({ region }).where(eq(accounts.id, account.id))
+  return account.name
+}
+
+/** Changes how an account confirms its orders, and returns its name. */
+export async function setConfirmation(
+  queries: Queries,
+  { account: name, confirms }: v.InferOutput<typeof confirmationInput>,
+): Promise<string> {
+  const account = await namedAccount(queries, name)
+  await queries.update(accounts).set({ confirms }).where(eq(accounts.id, account.id))
   return account.name
 }
 

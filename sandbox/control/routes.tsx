@@ -1,4 +1,5 @@
 /** @jsxImportSource hono/jsx */
+
 import { type Context, Hono } from 'hono'
 import { cardDecisionInput, decideCard } from '../bank-cards/review.ts'
 import type { Env } from '../calls/env.ts'
@@ -6,6 +7,7 @@ import type { Sandbox } from '../calls/sandbox.ts'
 import { xsrfCookie } from '../calls/xsrf.ts'
 import { limitWay, openWay } from '../channels/operate.ts'
 import { createContract } from '../contracts/open.ts'
+import { contractTextInput, setContractText } from '../contracts/own-texts.ts'
 import { findContract } from '../contracts/record.ts'
 import { Refusal } from '../core/answer.ts'
 import { parseInput } from '../core/parse-input.ts'
@@ -15,12 +17,14 @@ import { noteOf, receiveUsdt } from '../transfers/incoming.ts'
 import { paymentInput, recordPayment } from '../transfers/pay.ts'
 import { askInput, askQuestion } from '../transfers/questions.ts'
 import { beginReview, decide } from '../transfers/review.ts'
+import { confirmationNames } from './accounts.tsx'
 import { renderDashboard } from './dashboard.tsx'
 import { createFlashMessages } from './flash-messages.ts'
 import { contractOfForm, faultOfForm, typedAmount } from './form-inputs.ts'
 import {
   accountNameInput,
   closeInput,
+  confirmationInput,
   dailyLimitInput,
   decisionInput,
   incomingInput,
@@ -29,7 +33,13 @@ import {
   orderInput,
   residenceInput,
 } from './inputs.ts'
-import { closeChannel, endSessionsOf, setRegion, unlock } from './operator-actions.ts'
+import {
+  closeChannel,
+  endSessionsOf,
+  setConfirmation,
+  setRegion,
+  unlock,
+} from './operator-actions.ts'
 import { resetAll } from './reset.ts'
 import { renderSignedCopy } from './signed-copy.tsx'
 
@@ -91,6 +101,11 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   form('region', 'accounts', async (fields) => {
     const { account, region } = parseInput(residenceInput, fields)
     return `${await setRegion(sandbox.database.queries, account, region)} lives in ${region} now.`
+  })
+  form('confirmation', 'accounts', async (fields) => {
+    const input = parseInput(confirmationInput, fields)
+    const name = await setConfirmation(sandbox.database.queries, input)
+    return `${name} confirms orders: ${confirmationNames[input.confirms]}.`
   })
   form('end-sessions', 'accounts', async (fields) => {
     const { account } = parseInput(accountNameInput, fields)
@@ -161,6 +176,11 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   form('contract', 'contracts', async (fields) => {
     const { number, token } = await createContract(sandbox, contractOfForm(fields))
     return `Contract ${number} created; its link has the token ${token}. It is shown only now.`
+  })
+  form('contract/text', 'contracts', async (fields) => {
+    const text = parseInput(contractTextInput, fields)
+    await setContractText(sandbox, text)
+    return text.text.trim() ? 'The text is set.' : 'The text is removed.'
   })
   form('faults', 'faults', (fields) => {
     const { call, kind } = sandbox.faults.add(faultOfForm(fields))

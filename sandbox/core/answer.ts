@@ -1,4 +1,6 @@
+import type * as v from 'valibot'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
+import type { confirmationRequest } from '../../shared/api/wire/confirmation.ts'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
 import type { Message } from '../language/msg.ts'
 import { textIn } from '../language/text-in.ts'
@@ -16,7 +18,9 @@ export class Refusal extends Error {
   constructor(
     private readonly text: string | Message,
     readonly code: number = sandboxRefusalCodes.rule,
-    readonly data?: { readonly waitSeconds: number },
+    readonly data?:
+      | { readonly waitSeconds: number }
+      | { readonly confirmation: v.InferInput<typeof confirmationRequest> },
   ) {
     super(typeof text === 'string' ? text : textIn('en', text))
   }

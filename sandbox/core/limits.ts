@@ -72,3 +72,13 @@ export const recipientLimits = {
   /** Recipients of one account. */
   perAccount: 200,
 } as const
+
+/** Limits of confirmations. */
+export const confirmationLimits = {
+  /** Minutes in which an order can be confirmed, and a passkey be added afterwards. */
+  minutes: codeMinutes,
+  /** Wrong tries after which a code no longer counts. */
+  tries: 5,
+  /** Codes of one account in an hour. */
+  codesPerHour: 10,
+} as const

@@ -42,6 +42,8 @@ const reviewTiers = ['BROKER', 'CLEARING'] as const
 const cardRequestKinds = ['BIND', 'REMOVE'] as const
 const reviewStates = ['WAITING', 'PENDING', 'APPROVED', 'REJECTED'] as const
 const messageKinds = ['EMAIL', 'TEXT'] as const
+const confirmationRules = ['OFF', 'CODE', 'PASSKEY', 'APP'] as const
+const confirmedBys = ['PASSKEY', 'CODE', 'APP'] as const
 const codePurposes = ['LOOKUP', 'REGISTER', 'RESET'] as const
 const custodies = ['OWN_WALLET', 'EXCHANGE'] as const
 const lockKinds = ['ACCOUNT', 'SOURCE'] as const
@@ -94,12 +96,15 @@ export const accounts = sandbox.table(
     /** Hash, with its salt and its cost; none for an account that cannot sign in. */
     password: text('password'),
     banned: boolean('banned').notNull(),
+    /** How orders are to be confirmed, if at all; each way allows the earlier ones too. */
+    confirms: text('confirms', { enum: confirmationRules }).notNull().default('OFF'),
     /** The language of the last call that named one; notices are written in it. */
     locale: text('locale', { enum: locales }).notNull().default('en'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     oneOf(table.locale, locales),
+    oneOf(table.confirms, confirmationRules),
     check('accounts_contact_check', sql`num_nonnulls(mailbox, mobile) > 0`),
     check('accounts_email_check', sql`num_nulls(email, mailbox) <> 1`),
   ],
@@ -357,6 +362,8 @@ export const transfers = sandbox.table(
     status: text('status', { enum: transferStatuses }).notNull(),
     failReason: text('fail_reason'),
     acceptedAt: instant('accepted_at').notNull(),
+    /** How its holder has confirmed it, if they had to. */
+    confirmedBy: text('confirmed_by', { enum: confirmedBys }),
     /** When its holder cancelled a withdrawal. */
     cancelledAt: instant('cancelled_at'),
     /** When a withdrawal was paid, and the hash of its transaction or the reference of the bank. */
@@ -380,6 +387,7 @@ export const transfers = sandbox.table(
     oneOf(table.custody, custodies),
     oneOf(table.currency, currencies),
     oneOf(table.status, transferStatuses),
+    oneOf(table.confirmedBy, confirmedBys),
     check('transfers_amount_check', sql`amount > 0`),
     check('transfers_fee_check', sql`fee >= 0 AND fee < amount`),
     check('transfers_moves_one_way_check', sql`(type = 'TRANSFER') = (direction IS NOT NULL)`),
@@ -522,6 +530,54 @@ export const recipientRules = sandbox.table('recipient_rules', {
   endsAt: instant('ends_at'),
 })
 
+/** An order that its holder is asked to confirm, with the code that was sent for it. */
+export const confirmations = sandbox.table(
+  'confirmations',
+  {
+    id: text('id').primaryKey(),
+    accountId: accountId().notNull(),
+    /** The key of the request that needs it. */
+    idempotencyKey: text('idempotency_key'),
+    /** All that is confirmed, in the spelling that is hashed. */
+    order: text('order_text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    codeSalt: text('code_salt'),
+    codeHash: text('code_hash'),
+    /** When the last code was sent, and how many were. */
+    codeSentAt: instant('code_sent_at'),
+    codeSends: integer('code_sends').notNull().default(0),
+    /** Of the last code. */
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    usedAt: instant('used_at'),
+    /** What a new passkey has to sign. */
+    passkeyChallenge: text('passkey_challenge'),
+  },
+  (table) => [
+    check('confirmations_code_check', sql`num_nulls(code_salt, code_hash, code_sent_at) IN (0, 3)`),
+    index().on(table.accountId, table.createdAt),
+  ],
+)
+
+/** Public keys of passkeys that confirm orders. */
+export const passkeys = sandbox.table(
+  'passkeys',
+  {
+    /** base64url, as WebAuthn writes it. */
+    id: text('id').primaryKey(),
+    accountId: accountId().notNull(),
+    /** The domain that it belongs to. */
+    rpId: text('rp_id').notNull(),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it has signed, by its own count; 0 if it does not count. */
+    signCount: integer('sign_count').notNull(),
+    transports: jsonb('transports').$type<readonly string[]>().notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [index().on(table.accountId, table.rpId)],
+)
+
 export const reviews = sandbox.table(
   'reviews',
   {
@@ -561,6 +617,20 @@ export const contractLinks = sandbox.table(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index().on(table.contractId)],
+)
+
+/** An operator's text of a contract, in one language: the text of the elements is not shown then. */
+export const contractTexts = sandbox.table(
+  'contract_texts',
+  {
+    contractId: contractId().notNull(),
+    /** A BCP 47 tag. */
+    lang: text('lang').notNull(),
+    version: text('version').notNull(),
+    /** As the operator typed it: `# title`, `## heading`, `- item`, paragraphs. */
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.lang] })],
 )
 
 /** An upload belongs to an account or to a contract. */
@@ -632,7 +702,9 @@ export const signatures = sandbox.table('signatures', {
   textHash: text('text_hash').notNull(),
   /** The exact text: the document may change later, the signed text must not. */
   text: text('text').notNull(),
-  locale: text('locale', { enum: locales }).notNull(),
+  locale: text('locale').notNull(),
+  /** The operator's name of the version, of an own text. */
+  version: text('version'),
   /** Signing date in the text, YYYY-MM-DD. */
   date: text('date').notNull(),
   /** Whether the picture names the text it was drawn under. If not, the English text is stored. */

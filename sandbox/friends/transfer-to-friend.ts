@@ -3,9 +3,11 @@ import * as v from 'valibot'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { currency } from '../../shared/api/wire/history.ts'
 import { decimal } from '../../shared/money/decimal-text.ts'
+import { walletNetwork } from '../../shared/orders/confirmation/order-text.ts'
 import type { Account } from '../accounts/account-of-token.ts'
 import { maskedName } from '../accounts/masked-name.ts'
 import { moneyText } from '../basics/money-text.ts'
+import { type Confirming, confirmOrder } from '../confirmations/confirm.ts'
 import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import { transfers } from '../database/schema.ts'
@@ -35,18 +37,19 @@ export const friendTransferInput = v.strictObject({
  * idempotency key it returns that record and writes nothing.
  *
  * @returns the record of the sender
- * @throws Refusal if a rule forbids it
+ * @throws Refusal if a rule forbids it, or the sender has to confirm it first
  */
-export function transferToFriend(
+export async function transferToFriend(
   deps: SandboxDeps,
   account: Account,
   request: v.InferOutput<typeof friendTransferInput>,
   key: string | undefined,
+  confirming: Confirming,
 ): Promise<HistoryItem | undefined> {
   const { currency, walletNumber } = request
   const amount = Big(request.amount)
 
-  return deps.database.queries.transaction(async (tx) => {
+  const answer = await deps.database.queries.transaction(async (tx) => {
     await lockWallets(tx, [account.walletNumber, walletNumber])
     const payload = canonicalTransfer(request)
     const known = await findRepeated(tx, account, key, payload)
@@ -64,6 +67,15 @@ export function transferToFriend(
 
     const at = deps.clock()
     await checkRecipient(tx, account, { friend: friend.walletNumber }, at)
+    const order = {
+      amount: amount.toFixed(),
+      currency,
+      network: walletNetwork,
+      destination: friend.walletNumber,
+      fee: friendFee,
+    }
+    const confirmed = await confirmOrder(deps, tx, account, { ...confirming, key, order, at })
+    if ('refusal' in confirmed) return confirmed.refusal
     const sent = orderNumberAt(deps, at)
     const received = orderNumberAt(deps, at)
     const movement = {
@@ -81,6 +93,7 @@ export function transferToFriend(
         accountId: account.id,
         walletNumber: account.walletNumber,
         idempotencyKey: key ?? null,
+        confirmedBy: confirmed.by,
         payload,
         direction: 'OUT',
         counterparty: friend.walletNumber,
@@ -110,4 +123,6 @@ export function transferToFriend(
     await sendNotice(tx, at, friend, receivedNotice(received, money, maskedName(account.name)))
     return findHistoryRecord(tx, account.id, sent)
   })
+  if (answer instanceof Refusal) throw answer
+  return answer
 }

@@ -11,6 +11,7 @@ import { withFaults } from '../calls/with-faults.ts'
 import { xsrfGuard } from '../calls/xsrf.ts'
 import { refused, success } from '../core/answer.ts'
 import { authenticate } from './authenticate.ts'
+import { confirmationHandlers } from './confirmation.ts'
 import { contractHandlers } from './contract.ts'
 import { enquiryHandlers } from './enquiry.ts'
 import { fundHandlers } from './fund.ts'
@@ -33,6 +34,7 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
     ...transferHandlers(sandbox),
     ...walletHandlers(sandbox),
     ...recipientHandlers(sandbox),
+    ...confirmationHandlers(sandbox),
     ...contractHandlers(sandbox),
     ...fundHandlers(sandbox),
     ...userHandlers(sandbox),

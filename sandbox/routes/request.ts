@@ -1,5 +1,7 @@
+import { confirmationProof } from '../../shared/api/wire/confirmation.ts'
 import type { ApiContext } from '../calls/env.ts'
 import { Refusal } from '../core/answer.ts'
+import { parseInput } from '../core/parse-input.ts'
 import { preferredLocale } from '../language/localized-text.ts'
 
 /** Reads the JSON of a request, or throws a refusal that calls the body `what`. */
@@ -28,3 +30,19 @@ export const localeOf = (c: ApiContext) => preferredLocale(c.req.header('accept-
 
 /** The token of a checked code, or of a contract's link. */
 export const otpToken = (c: ApiContext): string | undefined => c.req.header('otp-token')
+
+/** The origin of the page that makes a call. A page and its server may have the same one. */
+export const originOf = (c: ApiContext): string | undefined => c.req.header('origin')
+
+/** A request that sends an order, and how its holder has confirmed it. */
+export async function orderBody(c: ApiContext, what?: string) {
+  const body = await jsonBody(c, what)
+  const { confirmation, ...request } = Object(body) as { readonly confirmation?: unknown }
+  return {
+    request: typeof body === 'object' && body !== null ? request : body,
+    confirming: {
+      proof: confirmation === undefined ? undefined : parseInput(confirmationProof, confirmation),
+      origin: originOf(c),
+    },
+  }
+}

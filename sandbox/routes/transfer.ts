@@ -9,14 +9,15 @@ import { placeTransfer } from '../transfers/place-transfer.ts'
 import { answerQuestion } from '../transfers/questions.ts'
 import { findRecord } from '../transfers/record.ts'
 import { keepImage } from '../uploads/keep-image.ts'
-import { idempotencyKey, jsonBody } from './request.ts'
+import { idempotencyKey, jsonBody, orderBody } from './request.ts'
 
 export const transferHandlers = (sandbox: Sandbox) =>
   ({
     transfer: async (c) => {
       const key = idempotencyKey(c)
-      const payload = readPayload(await jsonBody(c, 'transfer'))
-      return { item: await placeTransfer(sandbox, c.get('account'), payload, key) }
+      const { request, confirming } = await orderBody(c, 'transfer')
+      const payload = readPayload(request)
+      return { item: await placeTransfer(sandbox, c.get('account'), payload, key, confirming) }
     },
 
     // A repetition finds the order cancelled, so no key is kept.

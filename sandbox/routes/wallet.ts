@@ -16,7 +16,7 @@ import { historyPageOf } from '../history/page.ts'
 import { readHistoryQuery } from '../history/query.ts'
 import { findHistoryRecord } from '../history/record.ts'
 import { msg } from '../language/msg.ts'
-import { idempotencyKey, jsonBody } from './request.ts'
+import { idempotencyKey, jsonBody, orderBody } from './request.ts'
 
 const lookupInput = v.object({ account: v.string() })
 
@@ -64,8 +64,11 @@ export function walletHandlers(sandbox: Sandbox) {
 
     transferToFriend: async (c) => {
       const key = idempotencyKey(c)
-      const request = parseInput(friendTransferInput, await jsonBody(c))
-      return { item: await transferToFriend(sandbox, c.get('account'), request, key) }
+      const { request, confirming } = await orderBody(c)
+      const transfer = parseInput(friendTransferInput, request)
+      return {
+        item: await transferToFriend(sandbox, c.get('account'), transfer, key, confirming),
+      }
     },
 
     getConversionQuote: async (c) => {

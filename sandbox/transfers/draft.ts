@@ -27,6 +27,8 @@ export interface Draft {
   /** Deducted from the amount: the recipient gets amount less fee. */
   readonly fee: Big
   readonly address?: string
+  /** Of a withdrawal: the whole address or account number that it goes to. */
+  readonly destination?: string
   readonly custody?: Custody
   readonly exchange?: string
   readonly paymentChannel?: string
@@ -68,7 +70,13 @@ async function usdWithdrawal(
   const sent = (await sentToday(queries, account.id, now)).by(wires)
   const limits = { max: wire?.withdrawMax ?? null, daily: wire?.withdrawDaily ?? null, sent }
   checkLimits(amount, limits, 'USD')
-  return { currency: 'USD', amount, fee: Big(card.fee), card: cardColumns(card) } as const
+  return {
+    currency: 'USD',
+    amount,
+    fee: Big(card.fee),
+    card: cardColumns(card),
+    destination: card.bankAccount,
+  } as const
 }
 
 async function usdtWithdrawal(
@@ -103,6 +111,7 @@ async function usdtWithdrawal(
     amount,
     fee: Big(channel.withdrawFee),
     address: payload.address,
+    destination: payload.address,
     ...(payload.custody && { custody: payload.custody }),
     ...(payload.exchange && { exchange: payload.exchange }),
     paymentChannel: channel.value,

@@ -1,5 +1,8 @@
+import { wireNetwork } from '../../shared/orders/confirmation/order-text.ts'
 import type { Account } from '../accounts/account-of-token.ts'
 import { moneyText } from '../basics/money-text.ts'
+import { type Confirming, confirmOrder } from '../confirmations/confirm.ts'
+import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
 import { reviews, transfers } from '../database/schema.ts'
@@ -28,19 +31,31 @@ const hold = (queries: Queries, account: Account, orderNumber: string, draft: Dr
     ],
   })
 
+/** What the holder of a withdrawal confirms. */
+const confirmedOrder = ({ currency, amount, fee, paymentChannel, destination = '' }: Draft) => ({
+  amount: amount.toFixed(),
+  currency,
+  network: paymentChannel ?? wireNetwork,
+  destination,
+  fee: fee.toFixed(),
+})
+
+const unconfirmed: Confirming = { proof: undefined, origin: undefined }
+
 /**
  * Accepts a transfer: stores the order and both reviews, holds the money and writes the mail, in one
  * transaction. For a known idempotency key it returns that order and writes nothing.
  *
- * @throws Refusal if a rule forbids it
+ * @throws Refusal if a rule forbids it, or its holder has to confirm it first
  */
-export function placeTransfer(
+export async function placeTransfer(
   deps: SandboxDeps,
   account: Account,
   payload: Payload,
   key: string | undefined,
+  confirming: Confirming = unconfirmed,
 ): Promise<TransferItem> {
-  return deps.database.queries.transaction(async (tx) => {
+  const placed = await deps.database.queries.transaction(async (tx) => {
     await lockWallet(tx, account.walletNumber)
     const payloadText = canonicalTransfer(payload)
     const known = await findRepeated(tx, account, key, payloadText)
@@ -48,6 +63,16 @@ export function placeTransfer(
 
     const at = deps.clock()
     const draft = await draftOf(tx, account, payload, at)
+    const confirmed =
+      payload.type === 'WITHDRAW'
+        ? await confirmOrder(deps, tx, account, {
+            ...confirming,
+            key,
+            order: confirmedOrder(draft),
+            at,
+          })
+        : { by: null }
+    if ('refusal' in confirmed) return confirmed.refusal
     const orderNumber = orderNumberAt(deps, at)
     await tx.insert(transfers).values({
       orderNumber,
@@ -68,6 +93,7 @@ export function placeTransfer(
       ...draft.card,
       status: 'Auditing',
       acceptedAt: at,
+      confirmedBy: confirmed.by,
     })
     await tx.insert(reviews).values([
       { orderNumber, tier: 'BROKER', state: 'PENDING' },
@@ -78,4 +104,6 @@ export function placeTransfer(
     await sendNotice(tx, at, account, acceptedNotice({ orderNumber, type: payload.type, sum }))
     return recordOf(tx, orderNumber)
   })
+  if (placed instanceof Refusal) throw placed
+  return placed
 }

@@ -95,6 +95,7 @@ export function transferFields(
     arrival: row.type === 'WITHDRAW' ? (network?.arrival ?? null) : null,
     failReason: row.failReason,
     date: row.acceptedAt.toISOString(),
+    confirmedBy: row.confirmedBy,
     reviews: tiers
       .filter(({ orderNumber }) => orderNumber === row.orderNumber)
       .map(({ tier, state, reason, decidedAt }) => ({

@@ -16,6 +16,12 @@ const envelope = v.object({
 /** What a refusal may carry beside its message. */
 const refusalData = v.object({ waitSeconds: v.pipe(v.number(), v.minValue(0)) })
 
+/** What an order needs, unread: few elements send orders. */
+const confirmationIn = (data: unknown): { readonly confirmation?: unknown } =>
+  typeof data === 'object' && data && 'confirmation' in data
+    ? { confirmation: data.confirmation }
+    : {}
+
 /** An envelope without a code, as proxies and gateways send it with an HTTP error. */
 const bareRefusal = v.object({ success: v.boolean(), message: text, msg: text })
 
@@ -71,6 +77,7 @@ export function readAnswer<Value>(
     status,
     ...(isContradictory && { isContradictory }),
     ...(wait.success && { waitSeconds: wait.output.waitSeconds }),
+    ...confirmationIn(data),
     ...(words !== undefined && { message: words }),
     ...(rejectsWithMsg && { rejection: msg || 'Error' }),
     ...(navigate && { navigate }),

@@ -44,6 +44,8 @@ export interface ApiError {
   readonly rejection?: string
   /** Seconds to wait before another try, if the server sent them (`data.waitSeconds`). */
   readonly waitSeconds?: number
+  /** How the person is to confirm the order first, as the server sent it (`data.confirmation`). */
+  readonly confirmation?: unknown
   /** The time limit that was exceeded, in milliseconds, if it is not the usual one of a call. */
   readonly limit?: number
   /** Where the host should lead the person now (section 8). */

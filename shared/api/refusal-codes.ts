@@ -22,6 +22,8 @@ export const refusalCodes = {
   channelClosed: 28115,
   /** The amount is outside the limits of the network or method; the message names the bound. */
   overLimit: 28116,
+  /** The person has to confirm the order first; `data.confirmation` says how. */
+  confirmationNeeded: 28117,
 } as const
 
 /** Codes of the sandbox for which a screen only shows the message, as for any unknown code. */

@@ -6,6 +6,7 @@ import type { SessionClient } from '../element/calls/session.ts'
 import type { Messages, ModelParts } from '../element/model/parts.ts'
 import type { KeptInputs, KeptInputsOptions } from '../person/kept-input/kept-inputs.ts'
 import { hasKept, keptStorageOf } from '../person/kept-input/kept-storage.ts'
+import { type Confirming, createConfirming } from './confirmation/confirming.ts'
 import { holdWhileSent } from './hold-while-sent.ts'
 import { createIdentify } from './identify.ts'
 import { reportLateOutcome } from './late-outcome.ts'
@@ -69,6 +70,7 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
 ): Promise<{
   readonly client: SessionClient
   readonly submission: Submission<O, R>
+  readonly confirming: Confirming
   /** Keeps the input of the forms. */
   readonly inputs: KeptInputs<Inputs>
   /** Ends the toasts about earlier failures: the person tries again. */
@@ -137,5 +139,11 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
     void known.then(submission.lookUp)
     if (hasKept(options.tag, model.root.host)) void inputs.wait(known)
   }
-  return { client, submission, inputs, endFailures }
+  return {
+    client,
+    submission,
+    confirming: createConfirming(client, model.root.host),
+    inputs,
+    endFailures,
+  }
 }

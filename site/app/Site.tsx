@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
+import { againOrAnew } from '../common/again-or-anew.ts'
 import { loadPart } from '../common/load-part.ts'
 import { createNavigation } from '../common/navigation.ts'
 import { SiteContext } from '../common/site-context.ts'
@@ -66,11 +67,7 @@ function useLoadedPage({ shown, onShow }: CurrentPageProps) {
     }
   }, [match.path, locale, shown, attempt])
 
-  const retry = () => {
-    // Firefox remembers that a file did not load; only a new document asks for it again.
-    if (failed.times > 1 && navigator.onLine) location.reload()
-    else setAttempt(attempt + 1)
-  }
+  const retry = () => againOrAnew(failed.times, () => setAttempt(attempt + 1))
   return { isFailed: failed.address === address, retry }
 }
 

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { loadOnce } from '../../shared/api/loading/load-once.ts'
 import { render } from '../../shared/ui/render.test-helper.ts'
 import { inSite } from '../testing/in-site.tsx'
@@ -46,6 +46,28 @@ it('so is a step that was opened by a press before the element was ready', async
   button.click()
   tellStep('WITHDRAW')
   expect(slot.dataset.canGoBack).toBe('true')
+})
+
+it('an element that fails to load twice is loaded by a new document', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const define = vi.fn(() => Promise.reject(new Error('No connection')))
+  const { container } = render(
+    inSite(<ElementSlot define={loadOnce(define)}>{() => null}</ElementSlot>),
+  )
+  const retry = () => container.querySelector<HTMLElement>('[role=alert] button')
+  for (const times of [1, 2]) {
+    await expect
+      .poll(async () => {
+        await act(async () => {})
+        return retry() !== null && define.mock.calls.length
+      })
+      .toBe(times)
+    expect(reload).not.toHaveBeenCalled()
+    act(() => retry()?.click())
+  }
+  expect(reload).toHaveBeenCalledOnce()
+  expect(define).toHaveBeenCalledTimes(2)
+  reload.mockRestore()
 })
 
 it('a press outside the element opens no step', async () => {

@@ -9,12 +9,12 @@ import {
   noDrafts,
   type SignatureDrafts,
 } from '../../elements/contract/signature/signature-draft.ts'
+import { slip } from '../../preview/slip.ts'
 import { adoptStyles } from '../../shared/element/entry/adopt-styles.ts'
 import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
 import { loadLegalText } from '../../shared/text/legal-text/load-legal-text.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { InShadowRoot } from '../support/InShadowRoot.tsx'
-import { slip } from '../support/pictures.ts'
 import { StoryTexts } from '../support/StoryTexts.tsx'
 import { contract } from './fixtures.ts'
 import { flourish } from './scenarios.ts'

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
+import { readTexts } from '../../.storybook/facts.ts'
 import { findTexts } from '../../.storybook/find-texts.ts'
 import { readable, storiesOf } from '../../.storybook/indexer.ts'
+import { onSheet } from '../support/on-sheet.ts'
 import { subjects } from '../support/subjects.ts'
 import { namedScreens } from './named-screens.ts'
 
@@ -29,8 +31,12 @@ const index = new Map(
     ),
 )
 
-test.each(Object.entries(namedScreens))('"%s" leads to a story', (_, id) => {
-  expect([...index.keys()]).toContain(id)
+test('twenty screens have a name', () => {
+  expect(namedScreens).toHaveLength(20)
+})
+
+test.each(namedScreens)('"$title" leads to a story', ({ story }) => {
+  expect([...index.keys()]).toContain(story)
 })
 
 test.each(files.filter((file) => file.endsWith('.mdx')))('%s shows stories that exist', (file) => {
@@ -81,8 +87,26 @@ test('The sidebar filters the stories by state', () => {
   expect(tagged('loading')).toBeGreaterThan(30)
   expect(tagged('empty')).toBeGreaterThan(20)
   expect(tagged('long')).toBeGreaterThan(10)
-  expect(tagged('sheet')).toBeGreaterThan(80)
-  expect(tagged('sheet')).toBeLessThan(160)
+})
+
+test('The contact sheet has 110 to 150 pictures, those that are asked for among them', () => {
+  const shown = [...index.values()].filter(
+    ({ title = '', tags }) => /^(Screens|Site)\//.test(title) && tags?.includes('sheet'),
+  )
+  expect(shown.length).toBeGreaterThan(110)
+  expect(shown.length).toBeLessThan(150)
+  for (const [title, names] of Object.entries(onSheet)) {
+    const own = shown.filter((story) => story.title === title).map(({ exportName }) => exportName)
+    expect(own, title).toEqual(expect.arrayContaining([...names]))
+  }
+  for (const { story } of namedScreens) expect(index.get(story)?.tags, story).toContain('sheet')
+})
+
+test('The panel names a text as a page does that replaces it, with what tells it from another', () => {
+  const known = new Map(readTexts().map(({ id, texts, files }) => [id, { ja: texts.ja, files }]))
+  expect(known.get('record|Deposit')?.files).not.toEqual([])
+  expect(known.get('records|All')?.ja).toBe('すべて')
+  expect(known.get('Deposit')).toBeDefined()
 })
 
 test('The panel finds the texts of a screen, with what is in their placeholders', () => {

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { tagOf } from '../../elements/elements.ts'
 import type { ElementDocs } from '../../shared/element/element-docs.ts'
 import type { Declaration } from '../../shared/element/entry/declaration.ts'
 import { copyText } from '../../shared/ui/copy-text.ts'
 import { Preview, type Said } from './Preview.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
-import { readSettings, snippetFor, writeSettings } from './settings.ts'
+import { readSettings, shownBy, snippetFor, writeSettings } from './settings.ts'
 
 /** What the form and the log are made from, by folder. */
 const declarations = import.meta.glob<{ declaration: Declaration }>(
@@ -25,7 +24,7 @@ export function Playground() {
   const say = useCallback((said: Said) => {
     setLog((before) => [{ ...said, id: (before[0]?.id ?? 0) + 1 }, ...before].slice(0, 200))
   }, [])
-  const tag = tagOf(settings.element)
+  const { tag, script, attributes } = shownBy(settings)
 
   useEffect(() => {
     // As in a React Native app.
@@ -39,13 +38,13 @@ export function Playground() {
   useEffect(() => {
     document.title = `${tag} · Playground`
     // Loads the module of one element, as an embedder's script tag does.
-    import(/* @vite-ignore */ `/widgets/${tag}.js`).catch((cause) => console.error(cause))
-  }, [tag])
+    import(/* @vite-ignore */ `/widgets/${script}.js`).catch((cause) => console.error(cause))
+  }, [tag, script])
 
   const { declaration } = declarations[`../../elements/${settings.element}/declaration.ts`] ?? {}
   const { docs } = allDocs[`../../elements/${settings.element}/declaration.ts`] ?? {}
   if (!declaration || !docs) return null
-  const snippet = snippetFor(tag, settings, location.origin)
+  const snippet = snippetFor(settings, location.origin)
   const copy = async () => setCopied((await copyText(snippet)) ? snippet : '')
   return (
     <>
@@ -62,7 +61,7 @@ export function Playground() {
         </nav>
       </header>
       <main key={tag}>
-        <Preview tag={tag} settings={settings} docs={docs} say={say} />
+        <Preview tag={tag} settings={{ ...settings, attributes }} docs={docs} say={say} />
         <SettingsForm
           declaration={declaration}
           docs={docs}

@@ -1,6 +1,5 @@
 import { createElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Tag } from '../../elements/elements.ts'
 import type { ElementDocs } from '../../shared/element/element-docs.ts'
 import type { Settings } from './settings.ts'
 
@@ -11,7 +10,8 @@ export interface Said {
 }
 
 interface PreviewProps {
-  readonly tag: Tag
+  /** Of the element, or of a preview of it. */
+  readonly tag: string
   readonly settings: Settings
   readonly docs: Pick<ElementDocs, 'events'>
   readonly say: (said: Said) => void
@@ -49,7 +49,7 @@ export function Preview({ tag, settings, docs, say }: PreviewProps) {
     say({ type: 'host', detail })
   }
   const isOut = place === 'out'
-  const back = () => dock.querySelector<HTMLElement & { back(): boolean }>(tag)?.back()
+  const back = () => dock.querySelector<HTMLElement & { back?(): boolean }>(tag)?.back?.()
   return (
     <section aria-label={tag}>
       <h2>

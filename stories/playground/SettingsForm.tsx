@@ -3,7 +3,7 @@ import type { ElementDocs } from '../../shared/element/element-docs.ts'
 import { kebab } from '../../shared/element/entry/attributes.ts'
 import type { Declaration } from '../../shared/element/entry/declaration.ts'
 import { locales } from '../../shared/text/i18n/locale.ts'
-import { choices, readSettings, type Settings } from './settings.ts'
+import { choices, previewsOf, readSettings, type Settings } from './settings.ts'
 
 /** What the sandbox lists: accounts have a name, contracts a number. */
 interface Listed {
@@ -106,6 +106,8 @@ export function SettingsForm({ declaration, docs, settings, onChange }: Settings
           {select(name, choices[name], settings[name])}
         </Fragment>
       ))}
+      <label htmlFor={id('preview')}>without a server</label>
+      {select('preview', ['no', ...previewsOf(settings.element)], settings.preview, 'no')}
       <h2>Attributes</h2>
       {all.filter((property) => !isRare(property)).map(attribute)}
       <details open={all.some((property) => isRare(property) && isSet(property))}>

@@ -12,6 +12,7 @@ test('an address without a query gives the demo account', () => {
 test('a link reproduces the chosen settings', () => {
   const chosen: Settings = {
     element: 'contract',
+    preview: '',
     size: 'full',
     font: 'host',
     attributes: { token: 'a&b=c', 'app-lang': 'zh_TW', theme: 'light', 'hide-header': 'true' },
@@ -36,8 +37,22 @@ test('each element starts with a token of its own kind, which is not in the addr
 
 test('the snippet has the chosen attributes, and no value of them ends its quotes', () => {
   const attributes = { token: 'a"><b>&', theme: 'light' }
-  const html = snippetFor('tw-transfer', { ...read(''), attributes }, 'http://x')
+  const html = snippetFor({ ...read(''), attributes }, 'http://x')
   expect(html).toContain('src="http://x/widgets/tw-transfer.js"')
   expect(html).toContain('token="a&quot;>&lt;b>&amp;"')
   expect(html).toContain('api-base="http://x"')
+})
+
+test('a preview of the element is in the link and in the snippet, without token and server', () => {
+  const chosen = read('?element=wallet&preview=wallet/history&theme=light&token=a')
+  expect(read(writeSettings(chosen))).toEqual(chosen)
+  expect(snippetFor(chosen, 'http://x')).toBe(
+    `<script type="module" src="http://x/widgets/preview.js"></script>
+
+<tw-preview
+  of="wallet/history"
+  theme="light"
+></tw-preview>`,
+  )
+  expect(read('?element=account&preview=wallet/history').preview).toBe('')
 })

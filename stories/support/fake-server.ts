@@ -1,4 +1,6 @@
-import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
+import { type Arrival, answerCallsTo, type UploadArrival } from '../../preview/answers.ts'
+import { callOf } from '../../preview/call-key.ts'
+import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import { depositDirection } from '../../shared/api/endpoints/home.ts'
 import { inLanguageOfCall } from './server-words.ts'
 
@@ -32,143 +34,68 @@ export interface FakeServer
 export const item = (value: unknown) => ({ data: { item: value } })
 export const list = (values: readonly unknown[]) => ({ data: { list: values } })
 
-interface Served {
-  readonly server: FakeServer
-  /** The number of calls by name. */
-  readonly made: Map<string, number>
-}
-
-/** One server per origin, so that several stories on one page are independent. */
-const servers = new Map<string, Served>()
-
-/** Registers a server and returns its origin, for `api-base`. */
-export function serve(server: FakeServer): string {
-  const origin = `https://${Math.random().toString(36).slice(2)}.story.example`
-  servers.set(origin, { server, made: new Map() })
-  return origin
-}
-
-/** Answers the calls to this window's own origin; files come from it as before. */
-export function serveHere(server: FakeServer): void {
-  servers.set(location.origin, { server, made: new Map() })
-}
-
-export const unserve = (origin: string): void => void servers.delete(origin)
-
-const servedAt = (url: string | URL) => servers.get(new URL(url, location.href).origin)
-
-const patterns = Object.entries(endpoints).map(([name, { path }]) => ({
-  name: name as EndpointName,
-  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
-}))
-
 /** The name of a call by its URL. */
-function nameOf(url: string): Exclude<keyof FakeServer, 'uploadImage'> | undefined {
-  const { pathname, searchParams } = new URL(url, location.href)
-  for (const { name, pattern } of patterns) {
-    const [hit, argument] = pattern.exec(pathname) ?? []
-    if (hit === undefined || name === 'uploadImage') continue
-    if (name === 'getHistory' && searchParams.get('type') === 'PROCESS') return 'recordsInProgress'
-    if (name !== 'getChannel') return name
-    return argument === depositDirection ? 'depositChannels' : 'withdrawalChannels'
-  }
-  return undefined
+function nameOf(method: string, url: URL): Exclude<keyof FakeServer, 'uploadImage'> | undefined {
+  const { name, path, query } = callOf(method, url) ?? {}
+  if (name === undefined || name === 'uploadImage') return undefined
+  if (name === 'getHistory' && query?.type === 'PROCESS') return 'recordsInProgress'
+  if (name !== 'getChannel') return name
+  return path?.direction === depositDirection ? 'depositChannels' : 'withdrawalChannels'
 }
 
 const isSequence = (replies: Replies): replies is readonly Reply[] => Array.isArray(replies)
 
 const notFound: Reply = { status: 404 }
 
-function replyTo({ server, made }: Served, url: string): Reply {
-  const name = nameOf(url)
-  if (!name) return notFound
-  const replies = server[name] ?? (name === 'recordsInProgress' ? server.getHistory : undefined)
-  if (!replies) return notFound
-  if (!isSequence(replies)) return replies
-  const before = made.get(name) ?? 0
-  made.set(name, before + 1)
-  return replies[before] ?? replies.at(-1) ?? notFound
-}
-
-/** Status and text of a reply, in the envelope of the specification. */
-function written(reply: Exclude<Reply, string>): { status: number; text: string } {
-  if ('status' in reply) return { status: reply.status, text: '' }
+/** A reply in the envelope of the specification. */
+function arrivalOf(reply: Reply, language: string | null): Arrival {
+  if (typeof reply === 'string') return reply
+  if ('status' in reply) return { text: '', status: reply.status }
   const envelope =
     'data' in reply
       ? { code: 20000, success: true, message: 'Success', data: reply.data }
       : { ...reply, success: false, msg: reply.message }
-  return { status: 200, text: JSON.stringify(envelope) }
+  return { text: inLanguageOfCall(JSON.stringify(envelope), language) }
 }
 
-const realFetch = globalThis.fetch
-
-/** `fetch` that answers calls to registered origins and passes on all others. */
-const fakeFetch: typeof fetch = async (input, init) => {
-  const url = input instanceof Request ? input.url : String(input)
-  const served = servedAt(url)
-  const isFile = new URL(url, location.href).origin === location.origin && !nameOf(url)
-  if (!served || isFile) return realFetch(input, init)
-  const reply = replyTo(served, url)
-  if (reply === 'cut') throw new TypeError('Failed to fetch')
-  if (reply === 'silence') return new Promise(() => {})
-  const { status, text } = written(reply)
-  const { headers } = new Request(input, init)
-  return new Response(inLanguageOfCall(text, headers.get('accept-language')), { status })
+/** Answers the calls to an origin, until it is told to stop. */
+function serveAt(origin: string, server: FakeServer): () => void {
+  /** The number of calls by name. */
+  const made = new Map<string, number>()
+  const replyTo = (name: ReturnType<typeof nameOf>): Reply => {
+    const own = name && server[name]
+    const replies = own ?? (name === 'recordsInProgress' ? server.getHistory : undefined)
+    if (!name || !replies) return notFound
+    if (!isSequence(replies)) return replies
+    const before = made.get(name) ?? 0
+    made.set(name, before + 1)
+    return replies[before] ?? replies.at(-1) ?? notFound
+  }
+  return answerCallsTo(origin, {
+    fetched({ method, url, language }) {
+      const name = nameOf(method, url)
+      // A file of Storybook.
+      if (!name && origin === location.origin) return undefined
+      return arrivalOf(replyTo(name), language)
+    },
+    uploaded({ language }): UploadArrival {
+      const reply = server.uploadImage ?? notFound
+      return typeof reply === 'object' && 'stopsAt' in reply ? reply : arrivalOf(reply, language)
+    },
+  })
 }
 
-const RealRequest = globalThis.XMLHttpRequest
+/** What stops each server: one per origin, so that several stories on one page are independent. */
+const stops = new Map<string, () => void>()
 
-/** Shorter than the upload's timeout, which restarts with each progress event. */
-const progressEvery = 2000
-
-/** The same for `XMLHttpRequest`, as far as uploads use it. */
-class FakeRequest extends RealRequest {
-  #served: Served | undefined
-  #answer: { readonly status: number; readonly text: string } | undefined
-  #progress: ReturnType<typeof setInterval> | undefined
-
-  override open(method: string, url: string | URL, isAsync = true) {
-    this.#served = servedAt(url)
-    super.open(method, url, isAsync)
-  }
-
-  override get status() {
-    return this.#answer?.status ?? super.status
-  }
-
-  override get responseText() {
-    return this.#answer?.text ?? super.responseText
-  }
-
-  override send(body?: XMLHttpRequestBodyInit | Document | null) {
-    if (!this.#served) return super.send(body)
-    const reply = this.#served.server.uploadImage ?? notFound
-    if (reply === 'silence') return this.#sayProgress(0)
-    if (reply === 'cut') return this.#say('error')
-    if ('stopsAt' in reply) return this.#sayProgress(reply.stopsAt)
-    this.#answer = written(reply)
-    this.#say('load')
-  }
-
-  override abort() {
-    clearInterval(this.#progress)
-    super.abort()
-  }
-
-  #say(type: 'load' | 'error') {
-    setTimeout(() => this.dispatchEvent(new ProgressEvent(type)))
-  }
-
-  /** Repeats the progress event, so that the upload does not time out. */
-  #sayProgress(share: number) {
-    const say = () =>
-      this.upload.dispatchEvent(
-        new ProgressEvent('progress', { lengthComputable: true, loaded: share, total: 1 }),
-      )
-    setTimeout(say)
-    this.#progress = setInterval(say, progressEvery)
-  }
+/** Registers a server and returns its origin, for `api-base`. */
+export function serve(server: FakeServer): string {
+  const origin = `https://${Math.random().toString(36).slice(2)}.story.example`
+  stops.set(origin, serveAt(origin, server))
+  return origin
 }
 
-globalThis.fetch = fakeFetch
-globalThis.XMLHttpRequest = FakeRequest
+/** Answers the calls to this window's own origin; files come from it as before. */
+export const serveHere = (server: FakeServer): void => void serveAt(location.origin, server)
+
+export const unserve = (origin: string): void => stops.get(origin)?.()

@@ -96,6 +96,17 @@ export const packageBuild = (wrapper: string): EnvironmentOptions =>
     { outDir: 'dist/package', isFirst: true, external: peers },
   )
 
+/** An entry, as the code of another script imports it. */
+const entryOf = /^virtual:(tw-[\w-]+)\/define$/
+
+/** The script of `<tw-preview>`, which loads the entries beside it and shares no code with them. */
+export const previewBuild = (): EnvironmentOptions =>
+  elementBuild(
+    { preview: join(root, 'preview/preview.ts') },
+    { ...moduleName, paths: (id) => id.replace(entryOf, './$1.js') },
+    { external: [entryOf] },
+  )
+
 /** A classic script: one file with the whole element. */
 export const classicBuild = (name: ElementName): EnvironmentOptions => {
   const { build, ...environment } = elementBuild({}, {})

@@ -46,6 +46,19 @@ const toAppOnly = {
       'A document to print, to an app whose `hello` has `print`. `html`: a complete document without scripts; `name`: a file name for it. Answer with `answer`, its `id`, and `ok`.',
     detail: { id: 'string', name: 'string', html: 'string' },
   },
+  'tw-authorize': {
+    description:
+      'An order that the person has to confirm, to an app whose `hello` has `authorize`, if the server takes its answer. Show all of it and let the person confirm it in your own way, such as by face or finger. `network`: `WIRE` for a bank account, `WALLET` for a friend. Amounts are decimal text. Answer with `answer`, its `id`, `ok`, and `proof` if your server wants one.',
+    detail: {
+      id: 'string',
+      confirmation: 'string',
+      amount: 'string',
+      currency: 'string',
+      network: 'string',
+      destination: 'string',
+      fee: 'string',
+    },
+  },
   'tw-pending': {
     description:
       'What is typed in the forms of the element, to an app whose `hello` has `pending`: after each change, all of it. Keep the text for this person and element, unread, for half an hour, and give it back as `pending` of `token`. An empty text: keep nothing.',

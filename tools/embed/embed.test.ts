@@ -77,6 +77,19 @@ describe('a policy', () => {
     ])
   })
 
+  test('of previews allows no call at all', () => {
+    const args = ['--way', 'preview', '--element', 'tw-one', '--cdn', 'https://cdn.test/tw']
+    expect(policy(...args).split('; ')).toEqual([
+      "default-src 'none'",
+      'script-src https://cdn.test/tw/1.10.0/',
+      'img-src data: blob:',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ])
+  })
+
   test('of the loader allows every release of the CDN', () => {
     expect(policy('--way', 'newest', '--cdn', 'https://cdn.test/tw/')).toContain(
       'script-src https://cdn.test/tw/;',
@@ -121,7 +134,7 @@ test('a snippet has the tag with its attributes, a placeholder if it takes a tok
 test.each([
   [[], usage],
   [['csp', '--colour'], "Unknown option '--colour'"],
-  [['csp', '--way', 'fast'], '--way must be one of pinned, newest, classic'],
+  [['csp', '--way', 'fast'], '--way must be one of pinned, newest, classic, preview'],
   [['csp', '--cdn', 'cdn.test'], '--cdn must be an http or https URL'],
   [['csp', '--api', 'api.test'], '--api must be an http or https URL'],
   [

@@ -1,3 +1,4 @@
+import { scenarioNames, scenarios } from '../../preview/scenarios.ts'
 import { importMapOf, integrityHash } from './integrity.ts'
 import {
   classicFile,
@@ -5,15 +6,17 @@ import {
   fileOf,
   loaderFile,
   newestFolder,
+  previewFile,
   type Release,
   type Tag,
 } from './release.ts'
 
 /**
  * `pinned`: the modules of one release, each with its hash. `newest`: the loader, which follows the
- * releases. `classic`: one file per element, for pages without modules, with its hash.
+ * releases. `classic`: one file per element, for pages without modules, with its hash. `preview`:
+ * screens without a server.
  */
-export const ways = ['pinned', 'newest', 'classic'] as const
+export const ways = ['pinned', 'newest', 'classic', 'preview'] as const
 
 /** How a page embeds elements. */
 export interface Embedding {
@@ -50,6 +53,7 @@ export function headHtml(embedding: Embedding): string {
   const script = (kind: string, path: string) =>
     `<script ${kind} src="${folder}${path}" crossorigin integrity="${fileOf(release, path).sha384}"></script>`
   if (way === 'classic') return elements.map((tag) => script('defer', classicFile(tag))).join('\n')
+  if (way === 'preview') return script('type="module"', previewFile)
   return [
     `<script type="importmap">${importMapText(embedding)}</script>`,
     ...elements.map((tag) => script('type="module"', entryFile(tag))),
@@ -60,12 +64,14 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 
 /** All that a page needs to show the elements, to be copied. */
 export function snippetOf(embedding: Embedding): string {
-  const { release, elements, api, attributes = {} } = embedding
+  const { release, elements, way, api, attributes = {} } = embedding
   const origin = api ? ` api-base="${api}"` : ''
   const others = Object.entries(attributes).map(([name, value]) =>
     value ? ` ${name}="${escapeAttribute(value)}"` : ` ${name}`,
   )
   const tags = elements.map((tag) => {
+    if (way === 'preview')
+      return `<tw-preview of="${previewOf(tag)}"${others.join('')}></tw-preview>`
     const token = release.elements[tag]?.takesToken ? ' token="…"' : ''
     return `<${tag}${token}${origin}${others.join('')}></${tag}>`
   })
@@ -79,6 +85,10 @@ export function snippetOf(embedding: Embedding): string {
   ].join('\n')
 }
 
+/** The first preview of an element. */
+const previewOf = (tag: Tag) =>
+  scenarioNames.find((name) => tag === `tw-${scenarios[name].element}`)
+
 /** The origin of an address as a policy names it; that of the page for an address without one. */
 const originOf = (address: string | undefined): string =>
   address && URL.canParse(address) ? new URL(address).origin : "'self'"
@@ -91,6 +101,7 @@ function scriptSources(embedding: Embedding): readonly string[] {
   }
   const folder = releaseFolder(embedding)
   if (way === 'newest') return [cdn]
+  if (way === 'preview') return [folder]
   if (way === 'classic') return elements.map((tag) => folder + classicFile(tag))
   return [folder, `'${integrityHash('sha256', importMapText(embedding) ?? '')}'`]
 }
@@ -100,14 +111,17 @@ function scriptSources(embedding: Embedding): readonly string[] {
  * need. A page adds what it needs itself.
  */
 export function policyOf(embedding: Embedding): string {
-  const { release, elements, api } = embedding
+  const { release, elements, way, api } = embedding
+  // A preview makes no call, and has the pictures of the server in itself.
+  const isPreview = way === 'preview'
   const sources = new Set(elements.flatMap((tag) => release.elements[tag]?.pictures ?? []))
-  const pictures = [...sources].map((source) => (source === 'server' ? originOf(api) : source))
+  const server = isPreview ? 'data:' : originOf(api)
+  const pictures = new Set([...sources].map((source) => (source === 'server' ? server : source)))
   return [
     "default-src 'none'",
     `script-src ${scriptSources(embedding).join(' ')}`,
-    `connect-src ${originOf(api)}`,
-    ...(pictures.length > 0 ? [`img-src ${pictures.join(' ')}`] : []),
+    ...(isPreview ? [] : [`connect-src ${originOf(api)}`]),
+    ...(pictures.size > 0 ? [`img-src ${[...pictures].join(' ')}`] : []),
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -18,9 +18,11 @@ export const usage = `Usage: trading-wallet-elements <command> [options]
   --attribute app-lang=ja      attribute of the tags of a snippet; repeat the option for more
   --cdn https://host/tw/       URL of the folder with the releases; default /cdn/ of the page's origin
   --api https://host           origin of the calls; default the page's origin
-  --way pinned|newest|classic  pinned: one release, each file with its hash (default);
+  --way pinned|newest|classic|preview
+                               pinned: one release, each file with its hash (default);
                                newest: the loader, which follows the releases;
-                               classic: one script per element, for pages without modules
+                               classic: one script per element, for pages without modules;
+                               preview: screens with made-up data, without a server
   --release folder             folder of the release; default the one of this package
 
 of doctor:

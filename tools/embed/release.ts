@@ -45,6 +45,8 @@ export const classicFile = (tag: Tag): string => `${tag}.iife.js`
 /** The script that loads every element, in the folder of a release and in that of the newest one. */
 export const loaderFile = 'tw.js'
 export const newestFolder = 'v1'
+/** The script of `<tw-preview>`. */
+export const previewFile = 'preview.js'
 
 export const fileOf = (release: Release, path: string): ReleasedFile => {
   const file = release.files.find((each) => each.path === path)

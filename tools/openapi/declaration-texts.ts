@@ -8,13 +8,14 @@ interface Node {
   readonly [field: string]: unknown
 }
 
-/** The words of a documentation comment, in one line. */
+/** The words of a documentation comment, in one line, without what a tag says to tools. */
 const wordsOf = (comment: string): string =>
   comment
     .replace(/^\*/, '')
     .split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, '').trim())
     .join(' ')
+    .replace(/ *@public .*/, '')
     .trim()
 
 const propertiesOf = (node: Node): readonly Node[] => (node.properties ?? []) as Node[]

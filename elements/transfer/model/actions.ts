@@ -1,6 +1,7 @@
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
+import type { Confirming } from '../../../shared/orders/confirmation/confirming.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import {
@@ -22,6 +23,8 @@ import type { TransferStore } from './state.ts'
 export interface TransferActions {
   readonly drafts: Drafts
   readonly submission: Submission<Order, Receipt>
+  /** What a person does to confirm an order. */
+  readonly confirming: Confirming
   /** What is asked of the record on screen: to cancel it, or an answer to its question. */
   readonly requests: RecordRequests
   /** Keeps the input of the forms of a withdrawal. */
@@ -57,7 +60,7 @@ export async function createActions(
     recordType: 'WITHDRAW',
     newId: randomKey,
   })
-  const { client, submission, inputs, endFailures } = await openOrderActions<
+  const { client, submission, confirming, inputs, endFailures } = await openOrderActions<
     Order,
     Receipt,
     Inputs
@@ -92,5 +95,5 @@ export async function createActions(
     onFailure: messages.reportAlways,
     refresh: submission.refreshReceipt,
   })
-  return { drafts, submission, requests, inputs, recipients, endFailures }
+  return { drafts, submission, confirming, requests, inputs, recipients, endFailures }
 }

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
+import { beforeReview } from '../../../shared/orders/confirmation/before-review.ts'
 import type { Orders } from '../../../shared/orders/orders.ts'
 import type { Step } from '../declaration.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
@@ -10,6 +11,8 @@ export interface TransferScreen extends Screen {
   /** The receipt replaces HOME until it is closed. */
   readonly isReceipt: boolean
   readonly isReview: boolean
+  /** A reviewed order is confirmed: by a passkey, a code or an app. */
+  readonly isConfirmation: boolean
   /**
    * The step is replaced by what happens to an order: it has no answer, or it is a proof that is
    * being sent while its form is closed, because the host has switched to USDT.
@@ -18,8 +21,14 @@ export interface TransferScreen extends Screen {
 }
 
 /** @param direction the step after HOME */
-const titleOf = (direction: Step | undefined, isReceipt: boolean, isReview: boolean) => {
+const titleOf = (
+  direction: Step | undefined,
+  isReceipt: boolean,
+  isReview: boolean,
+  isConfirmation: boolean,
+) => {
   if (isReceipt) return msg`Receipt`
+  if (isConfirmation) return msg`Confirm your order`
   if (isReview) return msg`Check and confirm`
   if (direction === 'DEPOSIT') return msg`Deposit`
   if (direction === 'WITHDRAW') return msg`Withdraw`
@@ -42,16 +51,18 @@ export function screenOf(
     (isSending && step !== 'PROVE_IMAGE' && phase.order.kind === 'deposit-proof')
   const isReceipt = isHome && receipt !== undefined && !isPending
   const isReview = step === 'WITHDRAW' && phase.name !== 'none' && !isPending
+  const isConfirmation = isReview && 'confirmation' in phase
   const goBack = () => {
-    if (phase.name === 'review') orders.store.setState({ phase: { name: 'none' } })
+    if (phase.name === 'review') orders.store.setState({ phase: beforeReview(phase) })
     else if (!isSending) store.back()
   }
   return {
     step: { step },
-    title: i18n._(titleOf(stack[1], isReceipt, isReview)),
+    title: i18n._(titleOf(stack[1], isReceipt, isReview, isConfirmation)),
     back: isReceipt ? orders.dismissReceipt : isHome && !isSending ? undefined : goBack,
     isReceipt,
     isReview,
+    isConfirmation,
     isPending,
   }
 }

@@ -1,5 +1,6 @@
 import { CardName } from '../../../shared/orders/CardName.tsx'
 import { CancelOrder } from '../../../shared/orders/cancellation/CancelOrder.tsx'
+import { PasskeyOffer } from '../../../shared/orders/confirmation/PasskeyOffer.tsx'
 import { PaymentDetails } from '../../../shared/orders/payment/PaymentDetails.tsx'
 import { Questions } from '../../../shared/orders/question/Questions.tsx'
 import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
@@ -17,7 +18,7 @@ import { useReceiptText } from './use-receipt-text.ts'
 
 /** The order, its number and the state of its two reviews; it fills the screen until Done. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
-  const { submission, requests, endFailures, inputs, recipients } = useActions()
+  const { submission, confirming, requests, endFailures, inputs, recipients } = useActions()
   const model = useModel()
   const { copying, prompt } = useCopyPrompt(model.messages.toast)
   const { record, amount, currency, to, channel } = receipt
@@ -36,6 +37,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
     recipient,
     firstUse,
     terms,
+    confirmed,
     date,
     card,
     check,
@@ -78,6 +80,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
               <AddressText address={to} />
             </SaveRecipient>
           )}
+          <PasskeyOffer offer={receipt.passkeyOffer} confirming={confirming} />
           {prompt}
         </>
       }
@@ -94,6 +97,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       {terms.map(([label, value]) => (
         <Detail key={label} label={label} value={value} />
       ))}
+      {confirmed && <Detail label={confirmed[0]} value={confirmed[1]} />}
       {record && (
         <PaymentDetails record={record} open={model.page.openExplorer} copying={copying} />
       )}

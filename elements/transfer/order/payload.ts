@@ -1,4 +1,5 @@
 import type { TransferPayload } from '../../../shared/api/wire/requests.ts'
+import { type ConfirmedOrder, wireNetwork } from '../../../shared/orders/confirmation/order-text.ts'
 import type { Order } from './submission-state.ts'
 
 /** What the server gets of an order, and nothing that was not reviewed. */
@@ -39,3 +40,12 @@ export function payloadOf(order: Order): TransferPayload {
       }
   }
 }
+
+/** What a person confirms of an order, where the server wants that; made of what was reviewed. */
+export const confirmedOrderOf = (order: Order): ConfirmedOrder => ({
+  amount: order.amount,
+  currency: order.currency,
+  network: order.kind === 'usdt-withdrawal' ? String(order.channel) : wireNetwork,
+  destination: order.to,
+  ...(order.fee && { fee: order.fee }),
+})

@@ -4,8 +4,9 @@ import { itemOf } from '../../../shared/api/wire/data.ts'
 import { transferRecord } from '../../../shared/api/wire/transfer.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
 import type { Messages } from '../../../shared/element/model/parts.ts'
+import { confirmationIn } from '../../../shared/orders/confirmation/confirmation.ts'
 import type { SubmissionApi } from '../../../shared/orders/submission/submission-options.ts'
-import { payloadOf } from './payload.ts'
+import { confirmedOrderOf, payloadOf } from './payload.ts'
 import type { Order, Receipt } from './submission-state.ts'
 
 /** What a receipt shows of its order and its record does not have. */
@@ -35,10 +36,13 @@ export const createSubmissionApi = (
   client: Pick<SessionClient, 'call' | 'callToEnd' | 'checkKey'>,
   { showNotice }: Pick<Messages, 'showNotice'>,
 ): SubmissionApi<Order, Receipt> => ({
-  async send(order, idempotencyKey) {
-    const options = { body: payloadOf(order), idempotencyKey }
+  async send(order, idempotencyKey, confirmation) {
+    const body = { ...payloadOf(order), ...(confirmation && { confirmation }) }
+    const options = { body, idempotencyKey }
     return showNotice(await client.callToEnd(transfer, itemOf(v.unknown()), options))
   },
+  confirmationIn: (order, error) =>
+    order.kind === 'deposit-proof' ? undefined : confirmationIn(error, confirmedOrderOf(order)),
   checkKey: () => client.checkKey(transfer),
   record: (id) => client.call(getTransferRecord, itemOf(transferRecord), { path: { id } }),
   recordIn(item) {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { amountWithUnit } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
+import { useConfirmedRow } from '../../../shared/orders/confirmation/use-confirmed-row.ts'
 import { cardText } from '../../../shared/orders/masked.ts'
 import { isOfNetwork } from '../../../shared/orders/network-deposit.ts'
 import { usePaymentRows } from '../../../shared/orders/payment/use-payment-rows.ts'
@@ -134,6 +135,7 @@ export function useReceiptText(receipt: Receipt, savedAs?: string) {
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const terms = useTermsOf()(receipt, status)
   const payment = usePaymentRows()(record)
+  const confirmed = useConfirmedRow()(record?.confirmedBy ?? receipt.confirmedBy)
   const card = cardOf(receipt)
   const arriving = useArrivingOrder()(receipt, status, network)
   const labels = {
@@ -160,6 +162,7 @@ export function useReceiptText(receipt: Receipt, savedAs?: string) {
       date && [labels.date, date],
       !network && to && [labels.to, card ? cardText(card) : to],
       ...terms,
+      confirmed,
       ...payment,
     ],
   })
@@ -173,6 +176,7 @@ export function useReceiptText(receipt: Receipt, savedAs?: string) {
     recipient,
     firstUse,
     terms,
+    confirmed,
     date,
     card,
     check,

@@ -1,5 +1,6 @@
 import { useSubmissionState, useTransferState } from '../model/context.ts'
 import type { Phase } from '../order/submission-state.ts'
+import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx'
 import { Review } from './Review.tsx'
 import { UsdtWithdrawal } from './UsdtWithdrawal.tsx'
 import { UsdWithdrawal } from './UsdWithdrawal.tsx'
@@ -17,7 +18,16 @@ export function Withdraw() {
       <div className="tw-form" hidden={isReviewed(phase)}>
         {isUsd ? <UsdWithdrawal /> : <UsdtWithdrawal />}
       </div>
-      {isReviewed(phase) && <Review phase={phase} />}
+      {isReviewed(phase) &&
+        (phase.confirmation ? (
+          <ConfirmWithdrawal
+            order={phase.order}
+            confirmation={phase.confirmation}
+            isSending={phase.name === 'sending'}
+          />
+        ) : (
+          <Review phase={phase} />
+        ))}
     </>
   )
 }

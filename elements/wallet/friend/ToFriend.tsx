@@ -1,6 +1,7 @@
 import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
 import { useActions, useSubmissionState } from '../model/context.ts'
 import { useReviewEnd } from '../order/use-review-end.ts'
+import { ConfirmFriend } from './ConfirmFriend.tsx'
 import { FriendForm } from './FriendForm.tsx'
 import { FriendReview } from './FriendReview.tsx'
 
@@ -20,7 +21,16 @@ export function ToFriend() {
           <FriendForm />
         </KeptForm>
       </div>
-      {reviewed && <FriendReview phase={phase} order={reviewed} />}
+      {reviewed &&
+        (phase.confirmation ? (
+          <ConfirmFriend
+            order={reviewed}
+            confirmation={phase.confirmation}
+            isSending={phase.name === 'sending'}
+          />
+        ) : (
+          <FriendReview phase={phase} order={reviewed} />
+        ))}
     </>
   )
 }

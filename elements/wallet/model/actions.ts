@@ -4,6 +4,7 @@ import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
+import type { Confirming } from '../../../shared/orders/confirmation/confirming.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
 import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import {
@@ -34,6 +35,8 @@ export interface WalletActions {
   /** Sends the orders that move money: transfers to friends and conversions. */
   readonly submission: Submission<Order, Receipt>
   readonly cards: CardRequests
+  /** What a person does to confirm an order. */
+  readonly confirming: Confirming
   /** What is asked of the record on screen: to cancel it, or an answer to its question. */
   readonly requests: RecordRequests
   /** Keeps the input of the forms. */
@@ -75,7 +78,7 @@ export async function createActions(
     recordType: 'TRANSFER',
     newId: randomKey,
   })
-  const { client, submission, inputs, endFailures } = await openOrderActions<
+  const { client, submission, confirming, inputs, endFailures } = await openOrderActions<
     Order,
     Receipt,
     Inputs
@@ -163,6 +166,7 @@ export async function createActions(
   return {
     drafts,
     submission,
+    confirming,
     cards,
     requests,
     inputs,

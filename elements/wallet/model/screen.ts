@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
+import { beforeReview } from '../../../shared/orders/confirmation/before-review.ts'
 import type { Orders } from '../../../shared/orders/orders.ts'
 import type { Step } from '../declaration.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
@@ -11,6 +12,8 @@ export interface WalletScreen extends Screen {
   readonly isReceipt: boolean
   /** An order is reviewed or being sent. */
   readonly isReview: boolean
+  /** A reviewed order is confirmed: by a passkey, a code or an app. */
+  readonly isConfirmation: boolean
   /** A form on this step sends an order. */
   readonly sendsMoney: boolean
 }
@@ -37,19 +40,22 @@ export function screenOf(
   const { phase, receipt } = orders.store.getState()
   const sendsMoney = step === 'TO_FRIEND' || step === 'CONVERT'
   const isReview = sendsMoney && (phase.name === 'review' || phase.name === 'sending')
+  const isConfirmation = isReview && 'confirmation' in phase
   const isHub = step === 'HUB'
   const isReceipt = isHub && receipt !== undefined && phase.name !== 'unknown'
   const goBack = () => {
     if (!isReview) store.back()
-    else if (phase.name === 'review') orders.store.setState({ phase: { name: 'none' } })
+    else if (phase.name === 'review') orders.store.setState({ phase: beforeReview(phase) })
   }
-  const title = isReceipt ? msg`Receipt` : isReview ? msg`Check and confirm` : titles[view]
+  const reviewTitle = isConfirmation ? msg`Confirm your order` : msg`Check and confirm`
+  const title = isReceipt ? msg`Receipt` : isReview ? reviewTitle : titles[view]
   return {
     step: { step },
     title: i18n._(title),
     back: isReceipt ? orders.dismissReceipt : isHub ? undefined : goBack,
     isReceipt,
     isReview,
+    isConfirmation,
     sendsMoney,
   }
 }

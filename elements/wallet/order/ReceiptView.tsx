@@ -1,3 +1,4 @@
+import { PasskeyOffer } from '../../../shared/orders/confirmation/PasskeyOffer.tsx'
 import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { ReceiptScreen } from '../../../shared/orders/receipt/ReceiptScreen.tsx'
 import { FriendNames } from '../../../shared/recipients/RecipientFacts.tsx'
@@ -12,7 +13,7 @@ import { useReceiptText } from './use-receipt-text.ts'
 
 /** What was sent, and to whom; the receipt fills the screen until Done. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
-  const { submission, recipients } = useActions()
+  const { submission, confirming, recipients } = useActions()
   const model = useModel()
   const { record, to, toNumber } = receipt
   const book = useBook(recipients)
@@ -39,16 +40,17 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
         )
       }
       acts={
-        book !== undefined &&
-        toNumber !== undefined &&
-        !saved && (
-          <SaveRecipient
-            recipients={recipients}
-            recipient={{ walletNumber: toNumber, ...(to && { maskedName: to }) }}
-          >
-            <FriendNames maskedName={to} walletNumber={toNumber} />
-          </SaveRecipient>
-        )
+        <>
+          <PasskeyOffer offer={receipt.passkeyOffer} confirming={confirming} />
+          {book !== undefined && toNumber !== undefined && !saved && (
+            <SaveRecipient
+              recipients={recipients}
+              recipient={{ walletNumber: toNumber, ...(to && { maskedName: to }) }}
+            >
+              <FriendNames maskedName={to} walletNumber={toNumber} />
+            </SaveRecipient>
+          )}
+        </>
       }
       onDone={submission.dismissReceipt}
     >

@@ -8,8 +8,9 @@ import { itemOf } from '../../../shared/api/wire/data.ts'
 import { type HistoryRecord, historyRecord } from '../../../shared/api/wire/history.ts'
 import type { SessionClient } from '../../../shared/element/calls/session.ts'
 import type { Messages } from '../../../shared/element/model/parts.ts'
+import { confirmationIn } from '../../../shared/orders/confirmation/confirmation.ts'
 import type { SubmissionApi } from '../../../shared/orders/submission/submission-options.ts'
-import { payloadOf } from './payload.ts'
+import { confirmedOrderOf, payloadOf } from './payload.ts'
 import type { Order, Receipt } from './submission-state.ts'
 
 const endpoints = { 'friend-transfer': transferToFriend, conversion: convert } as const
@@ -39,10 +40,13 @@ export const createSubmissionApi = (
   client: Pick<SessionClient, 'call' | 'callToEnd' | 'checkKey'>,
   { showNotice }: Pick<Messages, 'showNotice'>,
 ): SubmissionApi<Order, Receipt> => ({
-  async send(order, idempotencyKey) {
-    const options = { body: { ...payloadOf(order) }, idempotencyKey }
+  async send(order, idempotencyKey, confirmation) {
+    const body = { ...payloadOf(order), ...(confirmation && { confirmation }) }
+    const options = { body, idempotencyKey }
     return showNotice(await client.callToEnd(endpoints[order.kind], itemOf(v.unknown()), options))
   },
+  confirmationIn: (order, error) =>
+    order.kind === 'conversion' ? undefined : confirmationIn(error, confirmedOrderOf(order)),
   checkKey: ({ kind }) => client.checkKey(endpoints[kind]),
   record: (id) =>
     client.call(getHistoryRecord, itemOf(historyRecord), { path: { orderNumber: id } }),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { amountWithUnit, formatRate } from '../../../shared/money/format.ts'
+import { useConfirmedRow } from '../../../shared/orders/confirmation/use-confirmed-row.ts'
 import type { ArrivingOrder } from '../../../shared/orders/receipt/arrival-words.ts'
 import { hasEnded, type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
@@ -54,6 +55,7 @@ export function useReceiptText(receipt: Receipt, savedAs?: string) {
   const rate = converted && `1 USDT = ${formatRate(converted.rate)} USD`
   const figure = got ? { amount: got.receives, currency: 'USD' as const } : { amount, currency }
   const sum = amountWithUnit(amount, currency)
+  const confirmed = useConfirmedRow()(record?.confirmedBy ?? receipt.confirmedBy)
   const text = useReceiptCertificate(receipt, {
     headline,
     reviews,
@@ -71,6 +73,7 @@ export function useReceiptText(receipt: Receipt, savedAs?: string) {
       firstUse && [t`First use`, firstUse],
       rate && [t`Rate`, rate],
       fee && !hasEnded(status) && [t`Fee`, noFee(fee) ?? amountWithUnit(fee, currency)],
+      confirmed,
       record && [t`Order number`, record.orderNumber],
       date && [t`Date`, date],
     ],

@@ -6,6 +6,7 @@ import { amountWithUnit, formatRate, signedAmount } from '../../../shared/money/
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { CardName } from '../../../shared/orders/CardName.tsx'
 import { CancelOrder } from '../../../shared/orders/cancellation/CancelOrder.tsx'
+import { useConfirmedRow } from '../../../shared/orders/confirmation/use-confirmed-row.ts'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
 import { cardText } from '../../../shared/orders/masked.ts'
@@ -66,6 +67,7 @@ function useRows(): (record: HistoryRecord) => Row[] {
   const nameOf = useRecordName()
   const methodNames = useMethodNames()
   const noFee = useNoFee()
+  const confirmedOf = useConfirmedRow()
   const arrivalOf = useWithdrawalArrival(usePickText())
   return (record) => {
     const { address, amount, bankCard, converted, counterparty, counterpartyNumber } = record
@@ -83,6 +85,7 @@ function useRows(): (record: HistoryRecord) => Row[] {
     // A deposit by credit card or PayPal is a WIRE as well, if the server names no method.
     const way = transferWay && !isUsdDeposit && ways[transferWay]
     const methodText = method ? methodNames[method] : way
+    const confirmed = confirmedOf(record.confirmedBy)
     const rows: (Row | '' | false | null | undefined)[] = [
       { label: t`Order number`, value: record.orderNumber, isMono: true, canCopy: true },
       { label: t`Type`, value: nameOf(record) },
@@ -111,6 +114,7 @@ function useRows(): (record: HistoryRecord) => Row[] {
       fee && { label: t`Fee`, value: noFee(fee) ?? amountWithUnit(fee, currency) },
       arrives && { label: t`You receive`, value: amountWithUnit(arrives, currency) },
       arrivalText && { label: t`Arrival`, value: arrivalText },
+      confirmed && { label: confirmed[0], value: confirmed[1] },
       converted && {
         label: t`Received`,
         value: amountWithUnit(converted.amount, converted.currency),

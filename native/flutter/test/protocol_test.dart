@@ -28,6 +28,7 @@ String wordFor(WalletMessage message) => switch (message) {
       TokenMessage() => 'token',
       FileMessage() => 'file',
       PrintMessage() => 'print',
+      AuthorizeMessage() => 'authorize',
       PendingMessage() => 'pending',
       OtherMessage() => 'other',
     };
@@ -84,6 +85,7 @@ void main() {
       HostMessages.close(),
       HostMessages.hello(['files', 'print']),
       HostMessages.answer('1', isDone: false),
+      HostMessages.answer('2', isDone: true, proof: 'signed'),
     ].map((text) => (jsonDecode(text) as Json)..remove('host'));
     expect(said, [for (final wanted in list('fromHost')) {...wanted}..remove('host')]);
   });

@@ -20,6 +20,7 @@ import {
 import { WebView } from 'react-native-webview'
 import type { PageOptions } from './address'
 import {
+  type AuthorizeMessage,
   type ErrorMessage,
   type FileMessage,
   isOther,
@@ -59,6 +60,13 @@ export interface TradingWalletProps extends PageOptions {
   /** Prints a document; without it, the element offers no print. */
   readonly onPrint?: (document: PrintMessage['detail']) => Promise<boolean>
   /**
+   * Lets the person confirm exactly this order in the app's own way, such as by face or finger. `proof`
+   * goes to your server unread. Without it, the element offers its own ways.
+   */
+  readonly onAuthorize?: (
+    order: AuthorizeMessage['detail'],
+  ) => Promise<{ readonly isConfirmed: boolean; readonly proof?: string }>
+  /**
    * Space for the bars of the system: `useSafeAreaInsets()`. Android needs it, because webviews before
    * M144 do not tell a page about every bar.
    */
@@ -92,13 +100,18 @@ export const TradingWallet = (props: TradingWalletProps) => (
 )
 
 function Wallet(props: TradingWalletProps) {
-  const { onFile, onPrint, attributes, ref } = props
+  const { onFile, onPrint, onAuthorize, attributes, ref } = props
   const latest = useRef(props)
   useLayoutEffect(() => {
     latest.current = props
   })
   const web = useRef<WebView>(null)
-  const capabilities = [...(onFile ? ['files'] : []), ...(onPrint ? ['print'] : []), 'camera']
+  const capabilities = [
+    ...(onFile ? ['files'] : []),
+    ...(onPrint ? ['print'] : []),
+    ...(onAuthorize ? ['authorize'] : []),
+    'camera',
+  ]
   const [protocol] = useState(() => new WalletProtocol({ ...props, capabilities }))
   const [view, setView] = useState({ key: 0, hasFailed: false })
   const { top, right, bottom, left } = props.insets ?? { top: 0, right: 0, bottom: 0, left: 0 }
@@ -131,6 +144,12 @@ function Wallet(props: TradingWalletProps) {
         case 'print': {
           const isDone = await app.onPrint?.(effect.document).catch(() => false)
           await carryOut(protocol.done(effect.document.id, isDone ?? false))
+          return
+        }
+        case 'authorize': {
+          const { id } = effect.order
+          const answer = await app.onAuthorize?.(effect.order).catch(() => undefined)
+          await carryOut(protocol.done(id, answer?.isConfirmed ?? false, answer?.proof))
           return
         }
         case 'open outside':

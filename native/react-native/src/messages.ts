@@ -65,6 +65,22 @@ export type PrintMessage = Said<
   { readonly id: string; readonly name: string; readonly html: string }
 >
 
+/** An order that the person has to confirm. Amounts are decimal text. */
+export type AuthorizeMessage = Said<
+  'tw-authorize',
+  {
+    readonly id: string
+    readonly confirmation: string
+    readonly amount: string
+    readonly currency: string
+    /** `WIRE` for a bank account, `WALLET` for a friend. */
+    readonly network: string
+    /** The whole address, account number or wallet number. */
+    readonly destination: string
+    readonly fee: string
+  }
+>
+
 /** What is typed in the forms, for an app that keeps it and gives it back with the token. */
 export type PendingMessage = Said<'tw-pending', { readonly pending: string }>
 
@@ -81,6 +97,7 @@ export type WalletMessage =
   | TokenMessage
   | FileMessage
   | PrintMessage
+  | AuthorizeMessage
   | PendingMessage
 
 /** A word of another release; hand it to nothing that expects one of the known words. */
@@ -112,6 +129,15 @@ export const requiredFields: {
   token: { token: 'string' },
   'tw-file': { id: 'string', name: 'string', mediaType: 'string', data: 'string' },
   'tw-print': { id: 'string', name: 'string', html: 'string' },
+  'tw-authorize': {
+    id: 'string',
+    confirmation: 'string',
+    amount: 'string',
+    currency: 'string',
+    network: 'string',
+    destination: 'string',
+    fee: 'string',
+  },
   'tw-pending': { pending: 'string' },
 }
 
@@ -157,4 +183,6 @@ export const sayLanguage = (lang: string): string => say('lang', { lang })
 export const sayTheme = (theme: 'dark' | 'light' | 'system'): string => say('theme', { theme })
 export const sayBack = (): string => say('back')
 export const sayClose = (): string => say('close')
-export const sayAnswer = (id: string, ok: boolean): string => say('answer', { id, ok })
+/** @param proof to a `tw-authorize`: what the app says for the server */
+export const sayAnswer = (id: string, ok: boolean, proof?: string): string =>
+  say('answer', { id, ok, ...(proof !== undefined && { proof }) })

@@ -1,5 +1,6 @@
 import { addressOf, originOf, type PageOptions } from './address'
 import {
+  type AuthorizeMessage,
   type FileMessage,
   isOther,
   type NavigateMessage,
@@ -24,6 +25,8 @@ export type Effect =
   | { readonly do: 'share'; readonly file: FileMessage['detail'] }
   /** Print the document, and send what `done` returns. */
   | { readonly do: 'print'; readonly document: PrintMessage['detail'] }
+  /** Let the person confirm the order, and send what `done` returns. */
+  | { readonly do: 'authorize'; readonly order: AuthorizeMessage['detail'] }
   | { readonly do: 'give token'; readonly token: string }
   | { readonly do: 'report'; readonly message: WalletMessage | OtherMessage }
   | { readonly do: 'leave'; readonly reason: string; readonly to: string }
@@ -114,13 +117,15 @@ export class WalletProtocol {
     const report: Effect = { do: 'report', message }
     if (isOther(message)) return [report]
     switch (message.type) {
-      // No listener gets these four: they hold what only this person may read.
+      // No listener gets these five: they hold what only this person may read.
       case 'token':
         return [{ do: 'give token', token: message.detail.token }]
       case 'tw-file':
         return [{ do: 'share', file: message.detail }]
       case 'tw-print':
         return [{ do: 'print', document: message.detail }]
+      case 'tw-authorize':
+        return [{ do: 'authorize', order: message.detail }]
       case 'tw-pending':
         this.#pending = message.detail.pending
         return []
@@ -182,9 +187,9 @@ export class WalletProtocol {
     return [{ do: 'tell', message: sayToken(token, isRenewal, this.#pending) }]
   }
 
-  /** What became of a file or a document. */
-  done(id: string, isDone: boolean): Effect {
-    return { do: 'tell', message: sayAnswer(id, isDone) }
+  /** What became of a file, a document or an order to be confirmed. */
+  done(id: string, isDone: boolean, proof?: string): Effect {
+    return { do: 'tell', message: sayAnswer(id, isDone, proof) }
   }
 
   /** *Back*: a step of the element, or out of the screen. */

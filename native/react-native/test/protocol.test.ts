@@ -76,6 +76,7 @@ describe('messages', () => {
       sayClose(),
       sayHello(['files', 'print']),
       sayAnswer('1', false),
+      sayAnswer('2', true, 'signed'),
     ].map((text) => JSON.parse(text))
     expect(said.map(({ host: _, ...fields }) => fields)).toEqual(
       examples.fromHost.map((message) => {
@@ -198,6 +199,19 @@ describe('a token', () => {
     expect(hear('tw-print', document)).toEqual([{ do: 'print', document }])
     expect(told([protocol.done('2', false)])).toMatchObject([
       { type: 'answer', id: '2', ok: false },
+    ])
+    const order = {
+      id: '3',
+      confirmation: 'c',
+      amount: '5',
+      currency: 'USD',
+      network: 'WIRE',
+      destination: '1',
+      fee: '0',
+    }
+    expect(hear('tw-authorize', order)).toEqual([{ do: 'authorize', order }])
+    expect(told([protocol.done('3', true, 'signed')])).toMatchObject([
+      { type: 'answer', id: '3', ok: true, proof: 'signed' },
     ])
   })
 })

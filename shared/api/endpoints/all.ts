@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
+import * as confirmation from './confirmation.ts'
 import * as contract from './contract.ts'
 import * as enquiry from './enquiry.ts'
 import * as fund from './fund.ts'
@@ -25,6 +26,7 @@ export const endpoints = {
   ...transfer,
   ...wallet,
   ...recipients,
+  ...confirmation,
   ...contract,
   ...fund,
   ...user,

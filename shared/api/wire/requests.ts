@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
+import { confirmationProof } from './confirmation.ts'
 import { currency, historyFilters } from './history.ts'
 import { custody, recipientId } from './recipient.ts'
 import { transferStatus, transferType, transferWay } from './transfer.ts'
@@ -31,6 +32,8 @@ export const transferPayload = v.object({
   custody: v.optional(custody),
   /** The name of the exchange that holds them; only sent if `takesCustody`. */
   exchange: v.optional(v.string()),
+  /** Only after the server has asked for it with code 28117; the rest of the payload is the same. */
+  confirmation: v.optional(confirmationProof),
 })
 export type TransferPayload = v.InferOutput<typeof transferPayload>
 
@@ -100,6 +103,8 @@ export const friendTransfer = v.object({
   walletNumber: v.string(),
   currency,
   amount: decimal,
+  /** As of `transfer`. */
+  confirmation: v.optional(confirmationProof),
 })
 export type FriendTransfer = Readonly<v.InferOutput<typeof friendTransfer>>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
+import { confirmedBy } from './confirmation.ts'
 import { optionalExtension } from './optional-extension.ts'
 
 /** A question of a reviewer about an order, and what its holder has answered. */
@@ -61,6 +62,8 @@ export const timeline = {
   explorer: optionalExtension(v.string()),
   /** The reference of the bank for a paid wire. */
   bankReference: optionalExtension(v.string()),
+  /** How the person has confirmed the order, if they had to. */
+  confirmedBy: optionalExtension(confirmedBy),
   /** What the reviewers have asked, the oldest first. The person can answer while it is under review. */
   questions: optionalExtension(v.array(question)),
 }

@@ -64,7 +64,7 @@ export function handleHostMessage(
       link.hello(message.capabilities)
       return
     case 'answer':
-      link.answer(message.id, message.ok)
+      link.answer(message.id, message.ok, message.proof)
       return
     case 'close': {
       if ('token' in element) {

@@ -11,6 +11,22 @@ interface Requests {
   'tw-file': { readonly name: string; readonly mediaType: string; readonly data: string }
   /** Prints a document. */
   'tw-print': { readonly name: string; readonly html: string }
+  /** Lets the person confirm exactly this order, in the app's own way. */
+  'tw-authorize': {
+    readonly confirmation: string
+    readonly amount: string
+    readonly currency: string
+    readonly network: string
+    readonly destination: string
+    readonly fee: string
+  }
+}
+
+/** What the app answers. */
+interface HostAnswer {
+  readonly ok: boolean
+  /** To a `tw-authorize`: what it says for the server, unread. */
+  readonly proof?: string | undefined
 }
 
 /** The native app around an element. */
@@ -18,7 +34,7 @@ export interface HostLink {
   /** Undefined until the app has said hello: then the browser's own ways are used. */
   readonly store: StoreApi<readonly Ability[] | undefined>
   hello(capabilities: readonly string[]): void
-  answer(id: string, isDone: boolean): void
+  answer(id: string, isDone: boolean, proof?: string): void
   /**
    * What the app keeps of what was typed; `undefined` for an app that does not, as its hello says. Each
    * change is sent to it.
@@ -33,7 +49,7 @@ export interface HostLink {
   ask<Type extends keyof Requests>(
     type: Type,
     detail: Requests[Type],
-  ): { readonly isDone: Promise<boolean> } | undefined
+  ): { readonly isDone: Promise<boolean>; readonly answer: Promise<HostAnswer> } | undefined
 }
 
 /** Whether something works here: by the app if it can, by the browser where no app has said hello. */
@@ -43,11 +59,12 @@ export const isOffered = (can: readonly Ability[] | undefined, ability: Ability)
 const abilityOf: Readonly<Record<keyof Requests, Ability>> = {
   'tw-file': 'files',
   'tw-print': 'print',
+  'tw-authorize': 'authorize',
 }
 
 export function openHostLink({ postNow }: Pick<HostPost, 'postNow'>): HostLink {
   const store = createStore<readonly Ability[] | undefined>(() => undefined)
-  const open = new Map<string, (isDone: boolean) => void>()
+  const open = new Map<string, (answer: HostAnswer) => void>()
   const kept = openAppStorage((pending) => postNow('tw-pending', { pending }))
   return {
     store,
@@ -61,16 +78,16 @@ export function openHostLink({ postNow }: Pick<HostPost, 'postNow'>): HostLink {
       )
       postNow('tw-hello', { version: elementsVersion })
     },
-    answer(id, isDone) {
-      open.get(id)?.(isDone)
+    answer(id, ok, proof) {
+      open.get(id)?.({ ok, proof })
       open.delete(id)
     },
     ask(type, detail) {
       if (!store.getState()?.includes(abilityOf[type])) return
       const id = randomKey()
-      const isDone = new Promise<boolean>((resolve) => open.set(id, resolve))
+      const answer = new Promise<HostAnswer>((resolve) => open.set(id, resolve))
       // It may hold what only this person may read: a bridge that appears later must not get it.
-      if (postNow(type, { id, ...detail })) return { isDone }
+      if (postNow(type, { id, ...detail })) return { isDone: answer.then(({ ok }) => ok), answer }
       open.delete(id)
       return
     },

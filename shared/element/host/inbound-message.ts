@@ -93,11 +93,24 @@ export const inboundMessage = v.union([
   }),
   v.object({
     ...common,
-    type: v.pipe(v.literal('answer'), v.description('What became of a `tw-file` or a `tw-print`.')),
+    type: v.pipe(
+      v.literal('answer'),
+      v.description(
+        'What became of a `tw-file` or a `tw-print`, or whether the person confirms the order of a `tw-authorize`.',
+      ),
+    ),
     id: v.pipe(v.string(), v.description('`id` of the message that it answers.')),
     ok: v.pipe(
       v.boolean(),
       v.description('False: it failed, and the element offers the text to copy instead.'),
+    ),
+    proof: v.optional(
+      v.pipe(
+        v.string(),
+        v.description(
+          'To a `tw-authorize`: what the app says for the server, which gets it unread.',
+        ),
+      ),
     ),
   }),
 ])

@@ -2,6 +2,7 @@ import type { Answer, ApiError } from '../../api/errors.ts'
 import type { Closure } from '../../api/wire/transfer-terms.ts'
 import type { Currency } from '../../money/currency.ts'
 import type { DecimalText } from '../../money/decimal-text.ts'
+import type { Confirmation, ConfirmedFacts } from '../confirmation/confirmation.ts'
 
 /**
  * Why an order was not sent: a failed call; `gone`: what it relies on is no longer there, such as a
@@ -55,7 +56,7 @@ export interface OrderRecord {
 }
 
 /** What a receipt shows: facts of the order, and the server's latest record of it. */
-export interface Receipt<Record extends OrderRecord = OrderRecord> {
+export interface Receipt<Record extends OrderRecord = OrderRecord> extends ConfirmedFacts {
   readonly kind: string
   readonly record: Record | undefined
 }
@@ -86,8 +87,15 @@ export type Phase<O extends Order> =
       readonly feeBefore?: DecimalText | null
       /** Why the last attempt sent nothing. */
       readonly issue?: OrderIssue
+      /** The server asks the person to confirm the order. */
+      readonly confirmation?: Confirmation
     }
-  | { readonly name: 'sending'; readonly order: O }
+  | {
+      readonly name: 'sending'
+      readonly order: O
+      /** It is sent with what the person has confirmed. */
+      readonly confirmation?: Confirmation
+    }
   /** It was sent without a clear answer: the server may have carried it out. */
   | {
       readonly name: 'unknown'

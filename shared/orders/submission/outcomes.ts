@@ -1,3 +1,4 @@
+import type { Confirmation } from '../confirmation/confirmation.ts'
 import type { Order, Outcome, Receipt, Unresolved } from './order.ts'
 import { issueOf, type Phases, unknownPhase } from './phases.ts'
 import type { ReceiptReviews } from './receipt-reviews.ts'
@@ -8,6 +9,8 @@ export interface Outcomes<O extends Order, R extends Receipt> {
   succeed(receipt: R, unresolved: Unresolved<O['kind']>): void
   /** @param isReviewed the review is shown again, else the form */
   fail(outcome: Outcome<O, R>, isReviewed: boolean): void
+  /** Nothing was accepted, because the person has to confirm it first: that is no failure. */
+  ask(outcome: Outcome<O, R>, confirmation: Confirmation): void
 }
 
 export function createOutcomes<O extends Order, R extends Receipt>(
@@ -35,6 +38,10 @@ export function createOutcomes<O extends Order, R extends Receipt>(
         phases.set(isReviewed ? { name: 'review', order, ...issue } : { name: 'none', ...issue })
       }
       if (!answer.ok) onFailure(answer.error)
+    },
+    ask({ order, unresolved }, confirmation) {
+      drafts.resolve(unresolved, false)
+      phases.set({ name: 'review', order, confirmation })
     },
   }
 }

@@ -1,10 +1,18 @@
 import type { ApiError } from '../../api/errors.ts'
 import { leavesOutcomeUnknown } from '../../api/outcome.ts'
+import type { ConfirmationProof } from '../../api/wire/confirmation.ts'
+import { type Confirmation, confirmedFacts } from '../confirmation/confirmation.ts'
 import type { Order, Outcome, Phase, Receipt, Unresolved } from './order.ts'
 import type { Outcomes } from './outcomes.ts'
 import { type Phases, unknownPhase } from './phases.ts'
 import type { StatusCheck } from './status-check.ts'
 import type { SubmissionOptions } from './submission-options.ts'
+
+/** What the person has confirmed, and how. */
+interface Confirmed {
+  readonly confirmation: Confirmation
+  readonly proof: ConfirmationProof
+}
 
 /** Posts one order at a time, each with a key of its own. */
 interface Sending<O extends Order> {
@@ -16,7 +24,7 @@ interface Sending<O extends Order> {
    * @param isVoid whether the press that asked for it counts no more
    * @param unsent the phase in which nothing was sent
    */
-  send(order: O, isVoid: () => boolean, unsent?: Phase<O>): Promise<void>
+  send(order: O, isVoid: () => boolean, unsent?: Phase<O>, confirmed?: Confirmed): Promise<void>
   /** The order was posted and is not answered yet. */
   isPosted(): boolean
 }
@@ -24,7 +32,7 @@ interface Sending<O extends Order> {
 export function createSending<O extends Order, R extends Receipt>(
   options: SubmissionOptions<O, R>,
   phases: Phases<O>,
-  { succeed, fail }: Outcomes<O, R>,
+  { succeed, fail, ask }: Outcomes<O, R>,
   { lookUp }: Pick<StatusCheck, 'lookUp'>,
 ): Sending<O> {
   const { api, drafts, signal } = options
@@ -44,10 +52,14 @@ export function createSending<O extends Order, R extends Receipt>(
     return unloaded ?? refusal ?? unidentified
   }
 
-  const post = async (order: O, { kind, isKeyed }: Unresolved<O['kind']>) => {
+  const post = async (
+    order: O,
+    { kind, isKeyed }: Unresolved<O['kind']>,
+    proof: ConfirmationProof | undefined,
+  ) => {
     const postOnce = () => {
       phases.posted()
-      return api.send(order, key)
+      return proof ? api.send(order, key, proof) : api.send(order, key)
     }
     isPosted = true
     let answer = await postOnce()
@@ -62,9 +74,18 @@ export function createSending<O extends Order, R extends Receipt>(
     return answer
   }
 
-  const send = async (order: O, isVoid: () => boolean, unsent?: Phase<O>) => {
+  const send = async (
+    order: O,
+    isVoid: () => boolean,
+    unsent?: Phase<O>,
+    confirmed?: Confirmed,
+  ) => {
     if (signal.aborted) return
-    const sending: Phase<O> = { name: 'sending', order }
+    const sending: Phase<O> = {
+      name: 'sending',
+      order,
+      ...(confirmed && { confirmation: confirmed.confirmation }),
+    }
     phases.begin(sending)
     const found = await obstacle(order)
     if (signal.aborted || phases.now() !== sending) return
@@ -94,7 +115,7 @@ export function createSending<O extends Order, R extends Receipt>(
     }
     // Stored before it is sent: if the webview dies now, the next one finds the order.
     drafts.keep(unresolved)
-    const answer = await post(order, unresolved)
+    const answer = await post(order, unresolved, confirmed?.proof)
     const record = answer.ok ? api.recordIn(answer.value) : undefined
     const isUnresolved = !answer.ok && leavesOutcomeUnknown(answer.error)
     const outcome: Outcome<O, R> = {
@@ -102,13 +123,19 @@ export function createSending<O extends Order, R extends Receipt>(
       unresolved,
       answer,
       isUnresolved,
-      receipt: api.receiptOf(order, record),
+      receipt: {
+        ...api.receiptOf(order, record),
+        ...(confirmed && confirmedFacts(confirmed.confirmation, confirmed.proof)),
+      },
     }
     if (signal.aborted) {
       if (!isUnresolved) drafts.resolve(unresolved, answer.ok)
       options.onLate(outcome)
       return
     }
+    const confirmation =
+      answer.ok || isUnresolved ? undefined : api.confirmationIn(order, answer.error)
+    if (confirmation) return ask(outcome, confirmation)
     // A refused order was not executed and gets a new key; one that was not judged keeps its key.
     if (!answer.ok && !isUnresolved && answer.error.kind === 'refused') key = options.newKey()
     if (answer.ok) succeed(outcome.receipt, unresolved)

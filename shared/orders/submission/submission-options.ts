@@ -1,5 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../api/errors.ts'
+import type { ConfirmationProof } from '../../api/wire/confirmation.ts'
+import type { Confirmation } from '../confirmation/confirmation.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { Order, Outcome, Receipt, RecordOf, SubmissionState, Unresolved } from './order.ts'
 
@@ -8,8 +10,12 @@ export interface SubmissionApi<O extends Order, R extends Receipt> {
   /**
    * Moves money. Called again with the same key only if the server did not carry the order out.
    * Resolves to the item that holds the record.
+   *
+   * @param proof how the person has confirmed it, if the server has asked
    */
-  send(order: O, idempotencyKey: string): Promise<Answer<unknown>>
+  send(order: O, idempotencyKey: string, proof?: ConfirmationProof): Promise<Answer<unknown>>
+  /** How a server that refuses an order wants it to be confirmed; nothing for any other refusal. */
+  confirmationIn(order: O, error: ApiError): Confirmation | undefined
   /** Why the server must not get the order, which needs its key; nothing if it may. */
   checkKey(order: O): Promise<ApiError | undefined>
   /** A record by order number or idempotency key; `undefined` if the server does not know it. */

@@ -5,6 +5,7 @@ import type { ApiError } from '../../api/errors.ts'
 import { fakeCalls } from '../../api/fake-calls.test-helper.ts'
 import type { LastingStorage } from '../../api/storage/owner.ts'
 import { decimal, decimalText } from '../../money/decimal-text.ts'
+import { confirmationIn } from '../confirmation/confirmation.ts'
 import { createDraftStore, type DraftFormat, type DraftStorage } from './draft-store.ts'
 import type * as order from './order.ts'
 import { openSubmission as open } from './submission.ts'
@@ -142,6 +143,8 @@ export function openSubmission(
     api: {
       send: server.calls.send,
       checkKey,
+      confirmationIn: ({ amount, currency, to }, error) =>
+        confirmationIn(error, { amount, currency, network: 'TEST', destination: to }),
       record: server.calls.record,
       recordIn(item) {
         const parsed = v.safeParse(recordSchema, item)

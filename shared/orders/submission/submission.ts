@@ -1,3 +1,5 @@
+import type { ConfirmationProof } from '../../api/wire/confirmation.ts'
+import { beforeReview } from '../confirmation/before-review.ts'
 import { isFailedCall, type Order, type Outcome, type Phase, type Receipt } from './order.ts'
 import { createOutcomes } from './outcomes.ts'
 import { createPhases, issueOf } from './phases.ts'
@@ -14,6 +16,10 @@ export interface Submission<O extends Order, R extends Receipt> {
   press(): () => boolean
   /** Sends the reviewed order once; if the fee has changed, shows it for another review instead. */
   confirm(): Promise<void>
+  /** Sends the order that the server wants to be confirmed, with the same key. */
+  prove(proof: Omit<ConfirmationProof, 'id'>): Promise<void>
+  /** Shows the review again instead of its confirmation: nothing was sent. */
+  reviewAgain(): void
   /** Sends an order without review: one that moves no money. */
   send(order: O): Promise<void>
   /**
@@ -112,6 +118,19 @@ export function openSubmission<O extends Order, R extends Receipt>(
         return
       }
       await sending.send(order, isVoid)
+    },
+    async prove(proof) {
+      const phase = phases.now()
+      if (phase.name !== 'review' || !phase.confirmation) return
+      const { order, confirmation } = phase
+      // The server would carry out another order than the person sees.
+      if (confirmation.differences.length > 0) return
+      const confirmed = { confirmation, proof: { ...proof, id: confirmation.request.id } }
+      await sending.send(order, press(), phase, confirmed)
+    },
+    reviewAgain() {
+      const phase = phases.now()
+      if (phase.name === 'review' && phase.confirmation) phases.set(beforeReview(phase))
     },
     async send(order) {
       if (phases.now().name !== 'none') return

@@ -8,8 +8,8 @@ import { StoryLink } from './StoryLink.tsx'
 export const FindScreen = () => {
   const [wanted, setWanted] = useState('')
   const words = wanted.toLowerCase().split(/\s+/)
-  const found = Object.entries(namedScreens).filter(([name]) =>
-    words.every((word) => name.toLowerCase().includes(word)),
+  const found = namedScreens.filter(({ preview, title }) =>
+    words.every((word) => `${title} ${preview}`.toLowerCase().includes(word)),
   )
   return (
     <>
@@ -23,13 +23,14 @@ export const FindScreen = () => {
             <th scope="col">Screen</th>
             <th scope="col">Dark</th>
             <th scope="col">Light</th>
+            <th scope="col">Preview</th>
           </tr>
         </thead>
         <tbody>
-          {found.map(([name, id]) => (
+          {found.map(({ preview, title, story: id }) => (
             <tr key={id}>
               <th scope="row">
-                <StoryLink id={id}>{name}</StoryLink>
+                <StoryLink id={id}>{title}</StoryLink>
               </th>
               {['dark', 'light'].map((theme) => (
                 <td key={theme}>
@@ -42,6 +43,9 @@ export const FindScreen = () => {
                   ))}
                 </td>
               ))}
+              <td>
+                <code>{preview}</code>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handedOn } from '../../../preview/handed-on.ts'
 import { hostParts } from '../../../shared/ui/theme/host-variables.ts'
 import { writeManifest } from './plugin.ts'
 
@@ -25,7 +26,7 @@ const manifestSchema = v.strictObject({
   modules: v.array(
     v.strictObject({
       kind: v.literal('javascript-module'),
-      path: v.pipe(v.string(), v.regex(/^dist\/widgets\/tw-[\w-]+\.js$/)),
+      path: v.pipe(v.string(), v.regex(/^dist\/widgets\/(tw-[\w-]+|preview)\.js$/)),
       summary: text,
       declarations: v.tuple([
         v.strictObject({
@@ -35,7 +36,9 @@ const manifestSchema = v.strictObject({
           tagName: v.pipe(v.string(), v.regex(/^tw-[a-z-]+$/)),
           summary: text,
           superclass: v.strictObject({ name: v.literal('HTMLElement'), package: text }),
-          attributes: v.array(v.strictObject({ ...typed, default: v.string(), fieldName: text })),
+          attributes: v.array(
+            v.strictObject({ ...typed, default: v.string(), fieldName: v.optional(text) }),
+          ),
           members: v.array(
             v.variant('kind', [
               v.strictObject({
@@ -44,7 +47,7 @@ const manifestSchema = v.strictObject({
                 default: v.string(),
                 attribute: v.optional(text),
                 privacy: v.literal('public'),
-                reflects: v.literal(false),
+                reflects: v.boolean(),
               }),
               v.strictObject({
                 ...described,
@@ -85,7 +88,10 @@ test('the manifest matches its schema and names the attributes and events of an 
     expect.arrayContaining(['tw-ready', 'tw-step', 'tw-success', 'tw-error', 'tw-navigate']),
   )
   expect(transfer?.slots.map(({ name }) => name)).toEqual(['logo', 'support', 'home'])
-  for (const { declarations } of manifest.modules) {
+  const preview = manifest.modules.at(-1)?.declarations[0]
+  expect(preview?.tagName).toBe('tw-preview')
+  expect(preview?.attributes.map(({ name }) => name).sort()).toEqual(['of', ...handedOn].sort())
+  for (const { declarations } of manifest.modules.slice(0, -1)) {
     const [{ tagName, attributes, members }] = declarations
     const takesToken = attributes.some(({ name }) => name === 'token')
     const methods = members.filter(({ kind }) => kind === 'method').map(({ name }) => name)

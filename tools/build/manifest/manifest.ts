@@ -1,12 +1,18 @@
 import { kebab } from '../../../shared/element/entry/attributes.ts'
-import type { PropertyDeclaration } from '../../../shared/element/entry/declaration.ts'
 import { hostParts, hostVariables } from '../../../shared/ui/theme/host-variables.ts'
 import type { DescribedElement } from './elements.ts'
-import { classNameOf, detailOf, methodsOf, typeOf } from './types.ts'
+import { previewModule } from './preview.ts'
+import { classNameOf, defaultOf, detailOf, methodsOf, typeOf } from './types.ts'
 
-/** The default of a property as TypeScript writes it. */
-export const defaultOf = (property: PropertyDeclaration): string =>
-  typeof property.default === 'string' ? `'${property.default}'` : JSON.stringify(property.default)
+/** What a page can style. */
+const styling = {
+  cssParts: Object.entries(hostParts).map(([name, description]) => ({ name, description })),
+  cssProperties: hostVariables.map(({ name, initial, meaning }) => ({
+    name,
+    description: meaning,
+    default: initial,
+  })),
+}
 
 /** One element as a module of a Custom Elements Manifest. */
 const moduleOf = ({ declaration, docs }: DescribedElement) => {
@@ -70,15 +76,7 @@ const moduleOf = ({ declaration, docs }: DescribedElement) => {
           name,
           description,
         })),
-        cssParts: Object.entries(hostParts).map(([part, description]) => ({
-          name: part,
-          description,
-        })),
-        cssProperties: hostVariables.map(({ name: variable, initial, meaning }) => ({
-          name: variable,
-          description: meaning,
-          default: initial,
-        })),
+        ...styling,
       },
     ],
     exports: [
@@ -93,4 +91,10 @@ const moduleOf = ({ declaration, docs }: DescribedElement) => {
 
 /** A Custom Elements Manifest, schema 2.1.0. Paths are relative to the root of the package. */
 export const manifestOf = (elements: readonly DescribedElement[]) =>
-  ({ schemaVersion: '2.1.0', modules: elements.map(moduleOf) }) as const
+  ({
+    schemaVersion: '2.1.0',
+    modules: [
+      ...elements.map(moduleOf),
+      ...elements.slice(0, 1).map((element) => previewModule(element, styling)),
+    ],
+  }) as const

@@ -25,6 +25,10 @@ export function typeOf(property: PropertyDeclaration): string {
   }
 }
 
+/** The default of a property as TypeScript writes it. */
+export const defaultOf = (property: PropertyDeclaration): string =>
+  typeof property.default === 'string' ? `'${property.default}'` : JSON.stringify(property.default)
+
 /** The `detail` of an event as TypeScript, as text. */
 export const detailOf = (detail: Readonly<Record<string, string>>): string => {
   const fields = Object.entries(detail).map(([name, type]) => `readonly ${name}: ${type}`)

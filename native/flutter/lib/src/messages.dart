@@ -81,6 +81,8 @@ sealed class WalletMessage {
         return FileMessage(element, id, name, mediaType, data);
       case ('tw-print', {'id': final String id, 'name': final String name, 'html': final String html}):
         return PrintMessage(element, id, name, html);
+      case ('tw-authorize', {'id': final String id}):
+        return AuthorizeMessage(element, id, detail);
       case ('tw-pending', {'pending': final String pending}):
         return PendingMessage(element, pending);
       default:
@@ -99,6 +101,7 @@ sealed class WalletMessage {
     'token',
     'tw-file',
     'tw-print',
+    'tw-authorize',
     'tw-pending',
   };
 }
@@ -190,6 +193,15 @@ final class PendingMessage extends WalletMessage {
   final String pending;
 }
 
+/// An order to be confirmed, for an app that says `authorize`.
+final class AuthorizeMessage extends WalletMessage {
+  const AuthorizeMessage(super.element, this.id, this.order);
+  final String id;
+
+  /// All fields; amounts are decimal text.
+  final Json order;
+}
+
 /// A document to print.
 final class PrintMessage extends WalletMessage {
   const PrintMessage(super.element, this.id, this.name, this.html);
@@ -231,7 +243,8 @@ abstract final class HostMessages {
 
   static String close() => _message('close');
 
-  /// What became of a file or a document.
-  static String answer(String id, {required bool isDone}) =>
-      _message('answer', {'id': id, 'ok': isDone});
+  /// What became of a file, a document or an order; [proof] is what the app says of an order for the
+  /// server.
+  static String answer(String id, {required bool isDone, String? proof}) =>
+      _message('answer', {'id': id, 'ok': isDone, if (proof != null) 'proof': proof});
 }

@@ -69,6 +69,8 @@ public struct WalletMessage: Sendable, Equatable {
     case file(id: String, name: String, mediaType: String, data: String)
     /// A document to print.
     case print(id: String, name: String, html: String)
+    /// An order to be confirmed, for an app that says `authorize`; `order` has its fields as text.
+    case authorize(id: String, order: [String: String])
     /// What is typed in the forms, for an app that keeps it and gives it back with the token.
     case pending(String)
     /// A word that this release of the package does not know, or needs no case for.
@@ -128,6 +130,9 @@ public struct WalletMessage: Sendable, Equatable {
       guard let id = detail["id"]?.text, let name = detail["name"]?.text, let html = detail["html"]?.text
       else { return nil }
       return .print(id: id, name: name, html: html)
+    case "tw-authorize":
+      guard let id = detail["id"]?.text else { return nil }
+      return .authorize(id: id, order: detail.filter { $0.key != "id" }.compactMapValues(\.text))
     case "tw-pending":
       return detail["pending"]?.text.map { .pending($0) }
     default:
@@ -153,8 +158,9 @@ let packageVersion = "0.1.0"
 /// What a host says.
 public enum HostMessage: Sendable, Equatable {
   case hello(capabilities: [String])
-  /// What became of a file or a document.
-  case answer(id: String, isDone: Bool)
+  /// What became of a file or a document, or whether the person confirms an order; `proof` is then what
+  /// the app says for the server.
+  case answer(id: String, isDone: Bool, proof: String? = nil)
   /// `pending`: what the element has asked the app to keep; empty: nothing.
   case token(WalletToken, samePerson: Bool, pending: String = "")
   case language(String)
@@ -170,10 +176,11 @@ public enum HostMessage: Sendable, Equatable {
       fields["type"] = "hello"
       fields["capabilities"] = capabilities
       fields["host"] = ["name": "tradingwallet-ios", "version": packageVersion]
-    case .answer(let id, let isDone):
+    case .answer(let id, let isDone, let proof):
       fields["type"] = "answer"
       fields["id"] = id
       fields["ok"] = isDone
+      if let proof { fields["proof"] = proof }
     case .token(let token, let samePerson, let pending):
       fields["type"] = "token"
       fields["token"] = token.value

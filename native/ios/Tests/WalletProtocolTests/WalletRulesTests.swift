@@ -38,6 +38,7 @@ private func word(for content: WalletMessage.Content) -> String {
   case .token: "token"
   case .file: "file"
   case .print: "print"
+  case .authorize: "authorize"
   case .pending: "pending"
   case .other: "other"
   }
@@ -69,6 +70,7 @@ final class MessageTests: XCTestCase {
       .language("ja"), .theme("dark"), .back, .close,
       .hello(capabilities: ["files", "print"]),
       .answer(id: "1", isDone: false),
+      .answer(id: "2", isDone: true, proof: "signed"),
     ]
     let wanted = try XCTUnwrap(examples()["fromHost"] as? [[String: Any]])
     XCTAssertEqual(wanted.count, said.count)

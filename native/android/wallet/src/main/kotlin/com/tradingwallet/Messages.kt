@@ -94,6 +94,13 @@ public sealed interface WalletMessage {
         public val html: String,
     ) : WalletMessage
 
+    /** An order to be confirmed, for an app that says `authorize`; [order] has its fields as text. */
+    public class Authorize(
+        override val element: String,
+        public val id: String,
+        public val order: Map<String, String>,
+    ) : WalletMessage
+
     /** What is typed in the forms, for an app that keeps it and gives it back with the token. */
     public class Pending(override val element: String, public val pending: String) : WalletMessage
 
@@ -155,6 +162,11 @@ public sealed interface WalletMessage {
                     detail.getString("name"),
                     detail.getString("html"),
                 )
+                "tw-authorize" -> Authorize(
+                    element,
+                    detail.getString("id"),
+                    detail.keys().asSequence().map { "$it" }.associateWith { "${detail.get(it)}" } - "id",
+                )
                 "tw-pending" -> Pending(element, detail.getString("pending"))
                 else -> Other(element, type, detail.toString())
             }
@@ -178,11 +190,12 @@ internal object HostMessages {
             put("host", JSONObject().put("name", "tradingwallet-android").put("version", VERSION))
         }
 
-    /** What became of a file or a document. */
-    fun answer(id: String, isDone: Boolean): String =
+    /** What became of a file, a document or an order; [proof] is what the app says of an order for the server. */
+    fun answer(id: String, isDone: Boolean, proof: String? = null): String =
         message("answer") {
             put("id", id)
             put("ok", isDone)
+            proof?.let { put("proof", it) }
         }
 
     /** [pending]: what the element has asked the app to keep; empty: nothing. */

@@ -48,6 +48,7 @@ class WalletProtocolTest {
             is WalletMessage.Token -> "token"
             is WalletMessage.File -> "file"
             is WalletMessage.Print -> "print"
+            is WalletMessage.Authorize -> "authorize"
             is WalletMessage.Pending -> "pending"
             is WalletMessage.Other -> "other"
         }
@@ -80,6 +81,7 @@ class WalletProtocolTest {
             HostMessages.close(),
             HostMessages.hello(listOf("files", "print")),
             HostMessages.answer("1", isDone = false),
+            HostMessages.answer("2", isDone = true, proof = "signed"),
         ).map { JSONObject(it).values() - "host" }
         assertEquals(examples.getJSONArray("fromHost").objects().map { it.values() - "host" }, said)
     }

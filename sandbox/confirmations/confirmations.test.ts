@@ -1,0 +1,232 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import {
+  type ConfirmationProof,
+  confirmationRequest,
+  passkeyCreation,
+} from '../../shared/api/wire/confirmation.ts'
+import { itemOf, requiredItemOf } from '../../shared/api/wire/data.ts'
+import { historyRecord } from '../../shared/api/wire/history.ts'
+import { transferRecord } from '../../shared/api/wire/transfer.ts'
+import { challengeOf } from '../../shared/orders/confirmation/order-text.ts'
+import { accountOf } from '../accounts/account-of-token.ts'
+import { addressFrom } from '../channels/address.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import {
+  errorOf,
+  orderOf,
+  type TestSandbox,
+  usdtWithdrawal,
+  usdWithdrawal,
+} from '../testing/test-sandbox.ts'
+import { softwarePasskey } from './software-passkey.test-helper.ts'
+
+const tron = addressFrom('TRON', 'a test')
+const origin = 'http://localhost:4311'
+const headers = { origin }
+
+let now = Date.parse('2026-11-28T10:00:00Z')
+const pass = (seconds: number) => {
+  now += seconds * 1000
+}
+
+type Ways = 'CODE' | 'PASSKEY' | 'APP'
+
+/** An account that has to confirm its orders, with its calls. */
+async function holderOf(sandbox: TestSandbox, confirms: Ways = 'CODE') {
+  const token = await sandbox.createAccount('1000', '1000')
+  const account = token.slice('sandbox-'.length)
+  await sandbox.control('POST', 'account/confirmation', { account, confirms })
+  const order = (body: object, key: string, confirmation?: ConfirmationProof) =>
+    sandbox.call('transfer', itemOf(transferRecord), {
+      token,
+      key,
+      headers,
+      body: { ...body, ...(confirmation && { confirmation }) },
+    })
+  const sendCode = async (id: string) => {
+    const sent = await sandbox.call('sendOrderCode', v.unknown(), { token, body: { id } })
+    if (!sent.ok) return { error: sent.error, code: '', text: '' }
+    const { email } = await accountOf(sandbox.deps.database.queries, token, new Date(now))
+    const { mails } = (await sandbox.control('GET', `inbox?to=${email}`)).json
+    const [, code = ''] = /is (\d{6})/.exec(mails[0].text) ?? []
+    return { code, text: mails[0].text as string, error: undefined }
+  }
+  return { token, account, order, sendCode }
+}
+
+/** How the server wants an order to be confirmed. */
+const asked = (answer: Awaited<ReturnType<TestSandbox['transfer']>>) => {
+  const error = errorOf(answer)
+  expect(error).toMatchObject({ kind: 'refused', code: 28117 })
+  return v.parse(confirmationRequest, error?.confirmation)
+}
+
+eachDatabase(
+  (get) => {
+    test('an account that need not confirm sends as before', async () => {
+      const sandbox = get()
+      const token = await sandbox.createAccount('1000')
+      const order = await sandbox.transfer(token, usdWithdrawal('400'), 'key')
+      expect(order).toMatchObject({ ok: true, value: { confirmedBy: null } })
+    })
+
+    test('the code in the mail, which names the whole order, confirms it once', async () => {
+      const sandbox = get()
+      const { token, order, sendCode } = await holderOf(sandbox)
+      const withdrawal = usdtWithdrawal('100.50', tron)
+      const first = asked(await order(withdrawal, 'key'))
+      expect(first).toMatchObject({
+        order: {
+          amount: '100.5',
+          currency: 'USDT',
+          network: 'TRC20',
+          destination: tron,
+          fee: '1',
+        },
+        code: { sentTo: expect.stringMatching(/^t\*\*\*@sandbox\.example$/) },
+      })
+      expect(await sandbox.walletOf(token)).toMatchObject({ marginCrypto: '0' })
+      // Its answer was lost: the same confirmation is asked for.
+      expect(asked(await order(withdrawal, 'key')).id).toBe(first.id)
+
+      const { code, text } = await sendCode(first.id)
+      for (const fact of ['100.50 USDT', tron, 'fee 1.00 USDT']) expect(text).toContain(fact)
+      const proof = { id: first.id, code }
+      const answers = await Promise.all([1, 2, 3].map(() => order(withdrawal, 'key', proof)))
+      expect(new Set(answers.map(orderOf)).size).toBe(1)
+      expect(answers[0]).toMatchObject({ value: { confirmedBy: 'CODE' } })
+      expect(await sandbox.walletOf(token)).toMatchObject({ marginCrypto: '100.5' })
+      // Neither the confirmation nor its code works for another order.
+      const second = asked(await order(withdrawal, 'another', proof))
+      expect(second).toMatchObject({ problem: 'EXPIRED' })
+      expect(second.id).not.toBe(first.id)
+    })
+
+    test('a wrong code counts, five of them end the code, and another one works', async () => {
+      const sandbox = get()
+      const { order, sendCode } = await holderOf(sandbox)
+      const withdrawal = usdWithdrawal('100')
+      const { id } = asked(await order(withdrawal, 'key'))
+      const { code } = await sendCode(id)
+      const wrong = code === '000000' ? '111111' : '000000'
+      for (const problem of [...Array(4).fill('WRONG_CODE'), 'TOO_MANY_TRIES']) {
+        expect(asked(await order(withdrawal, 'key', { id, code: wrong })).problem).toBe(problem)
+      }
+      expect(asked(await order(withdrawal, 'key', { id, code })).problem).toBe('TOO_MANY_TRIES')
+      expect((await sendCode(id)).error).toMatchObject({ code: 28113, waitSeconds: 60 })
+      pass(60)
+      const again = await sendCode(id)
+      expect((await order(withdrawal, 'key', { id, code: again.code })).ok).toBe(true)
+    })
+
+    test('a late code says so, and counts for no other order', async () => {
+      const sandbox = get()
+      const { order, sendCode } = await holderOf(sandbox)
+      const { id } = asked(await order(usdWithdrawal('100'), 'key'))
+      const { code } = await sendCode(id)
+      expect(asked(await order(usdWithdrawal('101'), 'other', { id, code })).problem).toBe(
+        'EXPIRED',
+      )
+      pass(11 * 60)
+      const late = asked(await order(usdWithdrawal('100'), 'key', { id, code }))
+      expect(late).toMatchObject({ problem: 'EXPIRED' })
+      expect(late.id).not.toBe(id)
+      expect(
+        errorOf(
+          await sandbox.call('sendOrderCode', v.unknown(), {
+            token: (await holderOf(sandbox)).token,
+            body: { id: late.id },
+          }),
+        ),
+      ).toMatchObject({ code: 28101 })
+    })
+
+    test('a passkey that was added after a code signs one order, and no other', async () => {
+      const sandbox = get()
+      const { token, order, sendCode } = await holderOf(sandbox, 'PASSKEY')
+      const { id } = asked(await order(usdWithdrawal('100'), 'first'))
+      const { code } = await sendCode(id)
+      const start = (given: string, from = headers) =>
+        sandbox.call('startPasskey', requiredItemOf(passkeyCreation), {
+          token,
+          headers: from,
+          body: { id, code: given },
+        })
+      // A login alone adds no passkey, nor does a code before it has confirmed an order.
+      expect(errorOf(await start(code))).toMatchObject({ code: 28104 })
+      await order(usdWithdrawal('100'), 'first', { id, code })
+      expect(errorOf(await start('000000'))).toMatchObject({ code: 28104 })
+      const creation = await start(code)
+      if (!creation.ok) throw new Error(creation.error.message)
+      const passkey = softwarePasskey(origin)
+      const add = (challenge: string) =>
+        sandbox.call('addPasskey', v.unknown(), {
+          token,
+          headers,
+          body: { id, passkey: passkey.make(challenge) },
+        })
+      expect(errorOf(await add('another'))).toMatchObject({ code: 28104 })
+      expect((await add(creation.value.challenge)).ok).toBe(true)
+
+      const withdrawal = usdtWithdrawal('200', tron)
+      const request = asked(await order(withdrawal, 'second'))
+      expect(request.passkey?.allowCredentials.map(({ id }) => id)).toEqual([passkey.id])
+      const challenge = await challengeOf(request.id, request.order)
+      expect(request.passkey?.challenge).toBe(challenge)
+      const signed = (by: ReturnType<typeof passkey.sign>, key = 'second') =>
+        order(withdrawal, key, { id: request.id, passkey: by })
+      const toOther = await challengeOf(request.id, { ...request.order, destination: 'T0' })
+      const stranger = softwarePasskey(origin)
+      for (const wrong of [
+        passkey.sign(toOther),
+        // The person was not verified.
+        passkey.sign(challenge, 0x01),
+        { ...stranger.sign(challenge), id: passkey.id },
+        { ...passkey.sign(challenge), id: 'none' },
+      ]) {
+        expect(asked(await signed(wrong)).problem).toBe('WRONG_PASSKEY')
+      }
+      const assertion = passkey.sign(challenge)
+      expect(await signed(assertion)).toMatchObject({ ok: true, value: { confirmedBy: 'PASSKEY' } })
+      expect(asked(await signed(assertion, 'third')).problem).toBe('EXPIRED')
+    })
+
+    test('the app around the element confirms where the operator has allowed it, also for a friend', async () => {
+      const sandbox = get()
+      const { token, account, order } = await holderOf(sandbox)
+      const { id } = asked(await order(usdWithdrawal('100'), 'key'))
+      const refused = asked(await order(usdWithdrawal('100'), 'key', { id, app: {} }))
+      expect(refused.problem).toBe('APP_REFUSED')
+      await sandbox.control('POST', 'account/confirmation', { account, confirms: 'APP' })
+      expect((await order(usdWithdrawal('100'), 'key', { id, app: {} })).ok).toBe(true)
+
+      const { walletNumber } = await accountOf(
+        sandbox.deps.database.queries,
+        'sandbox-demo',
+        new Date(now),
+      )
+      const send = (confirmation?: ConfirmationProof) =>
+        sandbox.call('transferToFriend', itemOf(historyRecord), {
+          token,
+          key: 'friend',
+          body: {
+            walletNumber,
+            currency: 'USD',
+            amount: '5',
+            ...(confirmation && { confirmation }),
+          },
+        })
+      const request = v.parse(confirmationRequest, errorOf(await send())?.confirmation)
+      expect(request).toMatchObject({
+        order: { network: 'WALLET', destination: walletNumber },
+        app: true,
+      })
+      expect(await send({ id: request.id, app: { proof: 'of the app' } })).toMatchObject({
+        ok: true,
+        value: { confirmedBy: 'APP' },
+      })
+    })
+  },
+  { clock: () => new Date(now) },
+)
