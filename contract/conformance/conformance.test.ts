@@ -29,7 +29,7 @@ const control = async (path: string, body: object) => {
     ...init,
     headers: { 'content-type': 'application/json' },
   })
-  return (await response.json()) as { token: string; email: string }
+  return (await response.json()) as { token: string; email: string; contractId: string }
 }
 
 const run = async (baseUrl: string, settings: Partial<Settings> = {}): Promise<Row[]> => {
@@ -185,14 +185,18 @@ test('every call has a row about its success, or one that says why it is not com
   }
 })
 
-test('a signed contract is not signed again, and the run says so', async () => {
+test('a contract is signed under the operator’s text; it is not signed again, and the run says so', async () => {
+  const { token, contractId } = await control('contract', {})
+  const text = '# Vertrag\nText'
+  await control('contract/text', { contractId, lang: 'de', version: 'Fassung 3', text })
   const settings = {
-    contractToken: await newLink(),
+    contractToken: token,
     allowsWrites: true,
     signs: true,
     callers: ['tw-contract'],
   } as const
-  await run(sandbox.url, settings)
+  const first = await run(sandbox.url, settings)
+  expect(stateOf(first, 'signContract', 'answer')).toBe('passed')
   const rows = await run(sandbox.url, settings)
   expect(failuresOf(rows).map(formatRow)).toEqual([])
   expect(stateOf(rows, 'signContract', 'answer')).toBe('left out')
@@ -567,6 +571,17 @@ const lies: readonly (readonly Finding[])[] = [
       'a picture without an address',
       { answer: changed('file/upload', (json) => (json.success ? { ...json, data: {} } : json)) },
       ['FAIL  uploadImage         answer, signature', 'url is missing'],
+    ],
+    [
+      'a text whose hash is that of other words',
+      {
+        answer: changed('getContractByToken', (json) => {
+          const [first] = json.data?.list ?? []
+          const texts = [{ lang: 'en', version: '1', title: 'T', intro: ['Text'], textHash: 'a' }]
+          return first ? { ...json, data: { list: [{ ...first, texts }] } } : json
+        }),
+      },
+      ['FAIL  getContractByToken  answer', 'textHash is not that of its words'],
     ],
   ],
   [

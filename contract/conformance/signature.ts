@@ -1,13 +1,13 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { PNG } from 'pngjs'
 import type * as v from 'valibot'
 import { utc } from '../../sandbox/basics/dates.ts'
 import { fileLocations } from '../../sandbox/basics/file-locations.ts'
-import { diskDocuments } from '../../sandbox/contracts/documents.ts'
+import { sha256Of } from '../../sandbox/basics/hash.ts'
+import { diskDocuments, documentIn } from '../../sandbox/contracts/documents.ts'
 import type { contract } from '../../shared/api/wire/contract.ts'
 import { withPngText } from '../../shared/paper/picture/png/png-text.ts'
 import { contractText, textVersion } from '../../shared/text/legal-text/contract-text.ts'
+import { ownText } from '../../shared/text/legal-text/own-text.ts'
 import {
   signatureKeyword,
   writeSignatureNote,
@@ -27,18 +27,34 @@ function drawnLine(): Uint8Array {
   return new Uint8Array(PNG.sync.write(png))
 }
 
-/** The form with a signature of today's English text of a contract, with the note that names it. */
+/** The text to sign: the first one of the server, or else the English one of the element. */
+function textOf({ texts }: v.InferInput<typeof contract>) {
+  const documents = diskDocuments(fileLocations.locales)
+  const given = texts?.find(({ title }) => title)
+  const { locale, document } = documentIn(documents, given?.lang ?? 'en')
+  const legalText = (given && ownText(given, document)) ?? document
+  return { locale, legalText }
+}
+
+/** The form with a signature of today's text of a contract, with the note that names it. */
 export function signatureOf(facts: v.InferInput<typeof contract>): FormData {
   const date = utc(new Date()).format('YYYY-MM-DD')
   const { number, partA, partB } = facts
-  const text = contractText(diskDocuments(fileLocations.locales)('en'), 'en', {
+  const { locale, legalText } = textOf(facts)
+  const text = contractText(legalText, locale, {
     number: number ?? '',
     partA: partA ?? '',
     partB: partB ?? '',
     date,
   })
-  const textHash = bytesToHex(sha256(utf8ToBytes(text)))
-  const note = writeSignatureNote({ textHash, version: textVersion, locale: 'en', date })
+  const { own } = legalText
+  const note = writeSignatureNote({
+    textHash: sha256Of(text),
+    version: textVersion,
+    locale: own?.lang ?? locale,
+    date,
+    ownVersion: own?.version,
+  })
   const bytes = withPngText(drawnLine(), signatureKeyword, note)
   if (!bytes) throw new Error('The picture of the signature is no PNG')
   const form = new FormData()

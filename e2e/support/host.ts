@@ -29,12 +29,13 @@ const escapeText = (text: string) =>
 export const tagHtml = (
   tag: string,
   attributes: Readonly<Record<string, string | boolean | undefined>> = {},
+  children = '',
 ): string => {
   const parts = Object.entries(attributes).flatMap(([name, value]) => {
     if (value === undefined || value === false) return []
     return value === true ? [name] : [`${name}="${escapeText(value)}"`]
   })
-  return `<${[tag, ...parts].join(' ')}></${tag}>`
+  return `<${[tag, ...parts].join(' ')}>${children}</${tag}>`
 }
 
 export type BuildMode = 'module' | 'classic'

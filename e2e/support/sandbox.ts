@@ -117,6 +117,8 @@ export interface Sandbox {
   unlock(account: string): Promise<void>
   /** A fresh contract with its link. */
   createContract(contract?: NewContract): Promise<Contract>
+  /** Gives a contract a text of its own in a language: `# title`, `## heading`, paragraphs. */
+  setContractText(contract: Contract, lang: string, version: string, text: string): Promise<void>
   /** The contract of a link with its record; `undefined` if there is none. */
   contractOf(token: string): Promise<ListedContract | undefined>
   /** Breaks calls of this token, or about this address, until the test ends. */
@@ -204,6 +206,9 @@ export function openSandbox(url: string): {
       await callApi('POST', 'unlock', { name: account })
     },
     createContract: (contract = {}) => callApi('POST', 'contract', contract),
+    async setContractText({ contractId }, lang, version, text) {
+      await callApi('POST', 'contract/text', { contractId, lang, version, text })
+    },
     async contractOf(token) {
       const { contracts } = await callApi('GET', `contracts?${new URLSearchParams({ token })}`)
       return contracts[0]

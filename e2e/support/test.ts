@@ -19,6 +19,8 @@ import { storiesTest } from './stories-test.ts'
 export interface EmbedOptions extends HostOptions {
   /** Attributes of the element; `true` is a bare one. Without `token` it gets one of its own. */
   readonly attributes?: Readonly<Record<string, string | boolean | undefined>>
+  /** The HTML between its tags. */
+  readonly children?: string
   readonly mode?: BuildMode
   /** The origin of the script; the page's by default. */
   readonly scriptOrigin?: Origin
@@ -111,6 +113,7 @@ export const test = storiesTest.extend<Fixtures>({
     use(async (tag, options = {}) => {
       const {
         attributes = {},
+        children,
         mode,
         scriptOrigin,
         scriptTags,
@@ -125,7 +128,7 @@ export const test = storiesTest.extend<Fixtures>({
       await host.open({
         ...rest,
         head: head + (scriptTags ?? scriptHtml(tag, mode, scriptOrigin)),
-        body: body + tagHtml(tag, { ...attributes, token }),
+        body: body + tagHtml(tag, { ...attributes, token }, children),
       })
       if (waitForReady) await events.next('tw-ready')
       const text = String(token ?? '')

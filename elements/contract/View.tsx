@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useRef } from 'react'
 import { createLater } from '../../shared/element/view/later.tsx'
 import { personView } from '../../shared/element/view/root-view.tsx'
+import { isForeign } from '../../shared/text/legal-text/lang-of.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { SheetSkeleton } from '../../shared/ui/frame/SheetSkeleton.tsx'
 import { ActionsContext, ModelContext, useContractState, useModel } from './model/context.ts'
@@ -9,6 +10,7 @@ import { signedTitle } from './model/signed-title.ts'
 import { stepOf } from './model/state.ts'
 import { ContractDetails } from './text/ContractDetails.tsx'
 import { Text, withLineBreaks } from './text/Text.tsx'
+import { TextLanguage } from './text/TextLanguage.tsx'
 
 /** A view of `rest.ts`. */
 const Later = createLater<typeof import('./rest.ts').views>(useModel, ActionsContext)
@@ -23,8 +25,8 @@ const Screens = () => {
   const { i18n } = useLingui()
   const model = useModel()
   const text = useRef<HTMLDivElement>(null)
-  const locale = useContractState((state) => state.text?.locale)
-  const title = locale && withLineBreaks(model.title(locale))
+  const shown = useContractState((state) => state.text)
+  const title = shown && withLineBreaks(model.title(shown.locale, shown), shown.legalText.own?.lang)
   const isLoaded = useContractState((state) => state.contract !== undefined)
   const phase = useContractState((state) => state.phase)
   const step = stepOf({ phase })
@@ -42,6 +44,7 @@ const Screens = () => {
           <Later view="ENGRAVING" isOrnament waiting={null} className="tw-rosette" seed={seed} />
         )}
       />
+      {shown && isForeign(shown.legalText, i18n.locale) && <TextLanguage {...shown} />}
       {/* After the facts of the contract, which a slow network would otherwise bring later. */}
       {isLoaded ? <Later view="TOOLS" waiting={noTools} text={text} /> : noTools}
       <Text ref={text} />

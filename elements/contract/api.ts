@@ -18,7 +18,7 @@ export const createContractCall =
     if (!answer.ok) return answer
     const [first] = answer.value
     if (!first) return { ...answer, value: undefined }
-    const { signed, contractId, number, status, ...asGiven } = first
+    const { signed, contractId, number, status, texts, ...asGiven } = first
     const parties = partiesByRole(asGiven)
     const { partA, partB } = parties ?? asGiven
     const facts = { number, partA, partB }
@@ -26,5 +26,6 @@ export const createContractCall =
     const receipt = isSigned ? receiptOf(facts, signed ?? {}) : undefined
     const date = isoDay(now())
     const isUnclear = parties === undefined
-    return { ...answer, value: { contractId, status, ...facts, date, receipt, isUnclear } }
+    const value = { contractId, status, ...facts, date, receipt, isUnclear }
+    return { ...answer, value: { ...value, ...(texts?.length && { texts }) } }
   }

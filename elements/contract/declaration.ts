@@ -8,7 +8,11 @@ import {
 
 export const declaration = declareElement({
   tag: 'tw-contract',
-  properties: { ...tokenProperty, ...commonProperties },
+  properties: {
+    ...tokenProperty,
+    ...commonProperties,
+    serverText: { type: 'boolean', default: false },
+  },
 })
 
 export type ContractDeclaration = typeof declaration
@@ -45,6 +49,11 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
     },
     ...tokenDocs.properties,
     ...commonDocs.properties,
+    serverText: {
+      values: 'boolean: "", 1 and true are true; 0 and false are false',
+      description:
+        'True: the text of the agreement is the one that your server sends, and the text of the element is never shown, not even while your server has not answered. A text between the tags comes first.',
+    },
   },
   events: {
     ...commonDocs.events,
@@ -63,13 +72,18 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
         number: 'string',
         'signedAt?': 'string',
         'textHash?': 'string',
+        'version?': 'string',
         'session?': "'earlier'",
       },
       description:
-        "The contract is signed. `kind`: signature; `number`: number of the contract; `signedAt`: ISO 8601; `textHash`: SHA-256 of the signed text; `session`: 'earlier' if it was signed with a previous link. Do not show it to the current person.",
+        "The contract is signed. `kind`: signature; `number`: number of the contract; `signedAt`: ISO 8601; `textHash`: SHA-256 of the signed text; `version`: your name of its version, if the text is your own; `session`: 'earlier' if it was signed with a previous link. Do not show it to the current person.",
     },
   },
-  slots: commonDocs.slots,
+  slots: {
+    ...commonDocs.slots,
+    contract:
+      'Your own text of the agreement, in place of the one of the element: an `article` with `lang` and `data-version`. It can be read before any script has loaded. The element then shows its headings, paragraphs and lists as text, and that is what is signed.',
+  },
   methods: tokenDocs.methods,
 }))
 

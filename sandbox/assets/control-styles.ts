@@ -51,13 +51,14 @@ ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
 .row { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; }
 search { display: block; max-width: 640px; }
 .row > label { flex: 1 1 200px; min-width: 0; }
+.row > label.whole { flex-basis: 100%; }
 .row > span { flex: 1 1 200px; align-self: center; }
 label > span { display: block; font-size: 14px; color: var(--_muted); margin-bottom: 4px; }
-input, select, button {
+input, select, textarea, button {
   font: inherit; color: inherit; background: var(--_ground); min-height: 44px; padding: 8px 12px;
   border: 1px solid var(--_edge); border-radius: var(--_r1);
 }
-input, select { width: 100%; }
+input, select, textarea { width: 100%; }
 input::placeholder { color: var(--_muted); opacity: 1; }
 button { background: none; padding-inline: 16px; font-weight: 600; cursor: pointer; }
 button:hover { border-color: var(--_action); }

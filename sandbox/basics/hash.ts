@@ -6,8 +6,11 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 export const saltedHash = (salt: string, ...texts: readonly string[]): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(salt), utf8ToBytes(JSON.stringify(texts))))
 
+/** SHA-256 of a text, as UTF-8, in hexadecimal digits. */
+export const sha256Of = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+
 /** Hash of a token, which is unguessable by itself and needs no salt. */
-export const tokenHash = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)))
+export const tokenHash = sha256Of
 
 /** Compares two hashes in constant time. */
 export function isSameHash(a: string, b: string): boolean {

@@ -92,7 +92,8 @@ export function addPasskey(
     const at = deps.clock()
     const { passkeyChallenge: challenge } = await usedOne(tx, account, id, at)
     const rpId = rpIdOf(origin)
-    const added = challenge && origin ? newPasskey(passkey, { challenge, origin, rpId }) : undefined
+    const added =
+      challenge && origin ? await newPasskey(passkey, { challenge, origin, rpId }) : undefined
     if (!added) return refuse()
     const stored = await tx
       .insert(passkeys)

@@ -109,7 +109,7 @@ async function check(
     const challenge = await challengeOf(row.id, order)
     const signCount =
       used && origin && allowsPasskeys(account)
-        ? verifiedCount(proof.passkey, used, { challenge, origin, rpId })
+        ? await verifiedCount(proof.passkey, used, { challenge, origin, rpId })
         : undefined
     if (!used || signCount === undefined) return 'WRONG_PASSKEY'
     await queries.update(passkeys).set({ signCount }).where(eq(passkeys.id, used.id))

@@ -1,7 +1,15 @@
-import { createHash, createPublicKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import {
+  createHash,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  sign,
+} from 'node:crypto'
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()
 const text = (bytes: Buffer) => bytes.toString('base64url')
+const hex = (bytes: string) => Buffer.from(bytes.replaceAll(' ', ''), 'hex')
 
 /** A key that is the same in every run: the base point of the curve. It signs nothing. */
 export const fixedKey = {
@@ -16,6 +24,30 @@ export const fixedKey = {
     },
   }),
 }
+
+/** COSE: a map of an ES256 key on P-256 with its two coordinates. */
+function coseKey(key: KeyObject) {
+  const { x = '', y = '' } = key.export({ format: 'jwk' })
+  const coordinate = (name: string, value: string) =>
+    Buffer.concat([hex(name), hex('58 20'), Buffer.from(value, 'base64url')])
+  return Buffer.concat([hex('a5 01 02 03 26 20 01'), coordinate('21', x), coordinate('22', y)])
+}
+
+/** CBOR: `{ fmt: 'none', attStmt: {}, authData }`. */
+const withoutAttestation = (authData: Buffer) =>
+  Buffer.concat([
+    hex('a3 63'),
+    Buffer.from('fmt'),
+    hex('64'),
+    Buffer.from('none'),
+    hex('67'),
+    Buffer.from('attStmt'),
+    hex('a0 68'),
+    Buffer.from('authData'),
+    hex('58'),
+    Buffer.from([authData.length]),
+    authData,
+  ])
 
 /** A passkey of a test: what a browser and its authenticator would say. */
 export function softwarePasskey(origin: string, fixed?: typeof fixedKey) {
@@ -34,14 +66,15 @@ export function softwarePasskey(origin: string, fixed?: typeof fixedKey) {
   return {
     id: common.id,
     make(challenge: string) {
-      const length = Buffer.alloc(2)
-      length.writeUInt16BE(id.length)
+      const model = Buffer.alloc(16)
+      const key = Buffer.concat([model, Buffer.from([0, id.length]), id, coseKey(publicKey)])
+      const authenticatorData = data(0x45, key)
       return {
         ...common,
         response: {
           clientDataJSON: text(clientData('webauthn.create', challenge)),
-          attestationObject: '',
-          authenticatorData: text(data(0x45, Buffer.concat([Buffer.alloc(16), length, id]))),
+          attestationObject: text(withoutAttestation(authenticatorData)),
+          authenticatorData: text(authenticatorData),
           transports: ['internal'],
           publicKey: text(publicKey.export({ type: 'spki', format: 'der' })),
           publicKeyAlgorithm: -7,

@@ -188,6 +188,81 @@ eachDatabase(
       },
     )
 
+    test('a contract with a text of the operator is signed under that text, and under no other', async () => {
+      const sandbox = get()
+      const created = await createContract(sandbox)
+      const { contractId } = created
+      const setText = (lang: string, version: string, text: string) =>
+        sandbox.control('POST', 'contract/text', { contractId, lang, version, text })
+      const source = '# 契約書\n\n前文<b>。\n\n## 第一条\n- 一\n- 二\n'
+      expect((await setText('ja', '3', source)).status).toBe(200)
+      expect((await setText('de', '1', '# Vertrag\nText')).status).toBe(200)
+      const [found] = await read(sandbox, created.token)
+      const ofJapanese = {
+        lang: 'ja',
+        version: '3',
+        title: '契約書',
+        intro: ['前文<b>。'],
+        sections: [{ heading: '第一条', blocks: [['一', '二']] }],
+        textHash: sha256('契約書\n\n前文<b>。\n\n第一条\n- 一\n- 二\n'),
+      }
+      expect(found?.texts).toEqual([expect.objectContaining({ lang: 'de' }), ofJapanese])
+
+      const { words } = testDocuments('ja')
+      const facts = [`${words.number}: ${created.number}`, `${words.partA}: ${created.partA}`]
+      const text = [
+        '契約書',
+        '',
+        ...facts,
+        `${words.partB}: ${created.partB}`,
+        `${words.date}: ${today}`,
+        `${words.version}: 3`,
+        '',
+        '前文<b>。',
+        '',
+        '第一条',
+        '- 一',
+        '- 二',
+        '',
+      ].join('\n')
+      const right = { ...version, textHash: sha256(text), locale: 'ja', date: today }
+      for (const wrong of [
+        { ...right, ownVersion: '2' },
+        { ...right, locale: 'en', textHash: sha256(textOf(created, 'en', today)) },
+        { ...right, ownVersion: '3', textHash: sha256('another') },
+      ]) {
+        const { answer } = await signUnder(sandbox, created, writeSignatureNote(wrong))
+        expect(errorOf(answer)).toMatchObject({ code: 28107 })
+      }
+      const note = writeSignatureNote({ ...right, ownVersion: '3' })
+      expect((await signUnder(sandbox, created, note)).answer).toEqual({ ok: true, value: [] })
+      const [signed] = await read(sandbox, created.token)
+      expect(signed?.signed).toMatchObject({
+        text,
+        textHash: sha256(text),
+        locale: 'ja',
+        version: '3',
+      })
+      expect((await setText('ja', '4', '')).status).toBe(400)
+    })
+
+    test('a text of the operator needs a title, words and the tag of a language, and can be removed', async () => {
+      const sandbox = get()
+      const created = await createContract(sandbox)
+      const { contractId } = created
+      const setText = async (input: object) =>
+        (await sandbox.control('POST', 'contract/text', { contractId, lang: 'en', ...input }))
+          .status
+      expect(await setText({ text: 'No title' })).toBe(400)
+      expect(await setText({ text: '# Title only' })).toBe(400)
+      expect(await setText({ text: '# T\nText', lang: 'no tag' })).toBe(400)
+      expect(await setText({ text: '# T\nText', contractId: 'none' })).toBe(400)
+      expect(await setText({ text: '# T\nText' })).toBe(200)
+      expect((await read(sandbox, created.token))[0]?.texts).toHaveLength(1)
+      expect(await setText({ text: ' ' })).toBe(200)
+      expect((await read(sandbox, created.token))[0]).not.toHaveProperty('texts')
+    })
+
     test('a picture without a note, as a service that recompresses it leaves it, is refused', async () => {
       const sandbox = get()
       const created = await createContract(sandbox)

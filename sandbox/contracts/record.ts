@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { contract } from '../../shared/api/wire/contract.ts'
+import type { AgreementText, contract } from '../../shared/api/wire/contract.ts'
 import { tokenHash } from '../basics/hash.ts'
 import type { Queries } from '../database/database.ts'
 import { contractLinks, contracts, signatures } from '../database/schema.ts'
@@ -14,7 +14,11 @@ type SignatureRow = typeof signatures.$inferSelect
 type ContractItem = v.InferInput<typeof contract>
 
 /** A contract and the public part of its signature record, for the reader of its link. */
-export const contractItem = ({ id, number, partA, partB }: ContractRow, signed?: SignatureRow) =>
+export const contractItem = (
+  { id, number, partA, partB }: ContractRow,
+  signed?: SignatureRow,
+  texts: readonly AgreementText[] = [],
+) =>
   ({
     contractId: id,
     number,
@@ -23,6 +27,7 @@ export const contractItem = ({ id, number, partA, partB }: ContractRow, signed?:
     partARole: 'clearing',
     partBRole: 'broker',
     status: signed ? 'SIGNED' : 'OPEN',
+    ...(texts.length > 0 && { texts: [...texts] }),
     ...(signed && {
       signed: {
         signedAt: signed.signedAt.toISOString(),
@@ -33,6 +38,7 @@ export const contractItem = ({ id, number, partA, partB }: ContractRow, signed?:
           text: signed.text,
           locale: signed.locale,
           date: signed.date,
+          ...(signed.version && { version: signed.version }),
         }),
       },
     }),
@@ -44,6 +50,7 @@ const wholeRecord = (signed: SignatureRow) => ({
   textHash: signed.textHash,
   signatureHash: signed.signatureHash,
   locale: signed.locale,
+  version: signed.version,
   date: signed.date,
   text: signed.text,
   isNoted: signed.isNoted,

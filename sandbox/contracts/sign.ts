@@ -10,6 +10,7 @@ import { contracts, signatures } from '../database/schema.ts'
 import { msg } from '../language/msg.ts'
 import { uploadOf, uploadUrl } from '../uploads/records.ts'
 import { contractOfLink } from './link.ts'
+import { ownTextsOf } from './own-texts.ts'
 import { checkSignaturePicture } from './signature-picture.ts'
 import { signedText } from './signed-text.ts'
 
@@ -91,8 +92,9 @@ export function signContract(deps: SandboxDeps, signer: Signer, signing: Signing
     if (!upload || !picture) throw new Refusal(msg('Upload the signature again.'))
     checkSignaturePicture(picture)
 
+    const ownTexts = await ownTextsOf(deps, tx, contract.id)
     await tx.insert(signatures).values({
-      ...signedText(deps.contractDocuments, contract, picture, at),
+      ...signedText(deps.contractDocuments, contract, ownTexts, picture, at),
       contractId: contract.id,
       uploadName: upload.name,
       idempotencyKey: signer.key ?? null,

@@ -2,7 +2,7 @@
 
 import { formatTime } from '../basics/dates.ts'
 import type { ListedContract } from '../contracts/record.ts'
-import { Empty, Field, Section, Table } from './layout.tsx'
+import { Choice, Empty, Field, Section, Table } from './layout.tsx'
 
 const stateOf = ({ status, isExpired }: ListedContract): string => {
   if (status === 'SIGNED') return 'signed'
@@ -35,6 +35,25 @@ export function Contracts({ contracts }: { contracts: readonly ListedContract[] 
           Create a contract
         </button>
       </form>
+      <details>
+        <summary>Set a text of your own</summary>
+        <form method="post" action="/sandbox/control/contract/text" class="row">
+          <Choice
+            label="Contract"
+            name="contractId"
+            options={contracts
+              .filter(({ status }) => status === 'OPEN')
+              .map(({ contractId, number }) => [contractId, number])}
+          />
+          <Field label="Language" name="lang" hint="ja" isRequired />
+          <Field label="Version" name="version" hint="2026-11" />
+          <label class="whole">
+            <span>Text: # title, ## heading, - item, paragraphs; empty removes it</span>
+            <textarea name="text" rows={8} />
+          </label>
+          <button type="submit">Set the text</button>
+        </form>
+      </details>
       {contracts.length === 0 ? (
         <Empty>No contracts yet.</Empty>
       ) : (

@@ -5,6 +5,7 @@ import type { Sandbox } from '../calls/sandbox.ts'
 import { limitWay, listWays, openWay } from '../channels/operate.ts'
 import { forgetSends } from '../codes/send.ts'
 import { createContract } from '../contracts/open.ts'
+import { contractTextInput, setContractText } from '../contracts/own-texts.ts'
 import { listContracts } from '../contracts/record.ts'
 import { parseInput } from '../core/parse-input.ts'
 import { bookToday } from '../interest/book-interest.ts'
@@ -272,6 +273,15 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     'Creates a contract and returns the token of its link.',
     contractInput,
     createContract,
+  ),
+  post(
+    '/contract/text',
+    'Sets the text of a contract in one language: `# title`, `## heading`, `- item`, paragraphs. Without words, the text is removed.',
+    contractTextInput,
+    async (sandbox, text) => {
+      await setContractText(sandbox, text)
+      return done
+    },
   ),
   {
     method: 'post',

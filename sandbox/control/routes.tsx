@@ -7,6 +7,7 @@ import type { Sandbox } from '../calls/sandbox.ts'
 import { xsrfCookie } from '../calls/xsrf.ts'
 import { limitWay, openWay } from '../channels/operate.ts'
 import { createContract } from '../contracts/open.ts'
+import { contractTextInput, setContractText } from '../contracts/own-texts.ts'
 import { findContract } from '../contracts/record.ts'
 import { Refusal } from '../core/answer.ts'
 import { parseInput } from '../core/parse-input.ts'
@@ -175,6 +176,11 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   form('contract', 'contracts', async (fields) => {
     const { number, token } = await createContract(sandbox, contractOfForm(fields))
     return `Contract ${number} created; its link has the token ${token}. It is shown only now.`
+  })
+  form('contract/text', 'contracts', async (fields) => {
+    const text = parseInput(contractTextInput, fields)
+    await setContractText(sandbox, text)
+    return text.text.trim() ? 'The text is set.' : 'The text is removed.'
   })
   form('faults', 'faults', (fields) => {
     const { call, kind } = sandbox.faults.add(faultOfForm(fields))

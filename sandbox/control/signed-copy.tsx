@@ -42,6 +42,7 @@ export const renderSignedCopy = (contract: ListedContract, signed: Signed) =>
             ['Signed at', formatTime(signed.signedAt)],
             ['Signing date in the text', signed.date],
             ['Language of the text', signed.locale],
+            ...(signed.version ? [['Version of the text', signed.version] as const] : []),
             ['SHA-256 of the text', signed.textHash],
             ['SHA-256 of the signature', signed.signatureHash],
             ['Network address', signed.source],

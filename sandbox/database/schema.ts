@@ -568,7 +568,7 @@ export const passkeys = sandbox.table(
     accountId: accountId().notNull(),
     /** The domain that it belongs to. */
     rpId: text('rp_id').notNull(),
-    /** SubjectPublicKeyInfo, base64url. */
+    /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
     /** How often it has signed, by its own count; 0 if it does not count. */
     signCount: integer('sign_count').notNull(),
@@ -617,6 +617,20 @@ export const contractLinks = sandbox.table(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index().on(table.contractId)],
+)
+
+/** An operator's text of a contract, in one language: the text of the elements is not shown then. */
+export const contractTexts = sandbox.table(
+  'contract_texts',
+  {
+    contractId: contractId().notNull(),
+    /** A BCP 47 tag. */
+    lang: text('lang').notNull(),
+    version: text('version').notNull(),
+    /** As the operator typed it: `# title`, `## heading`, `- item`, paragraphs. */
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.lang] })],
 )
 
 /** An upload belongs to an account or to a contract. */
@@ -688,7 +702,9 @@ export const signatures = sandbox.table('signatures', {
   textHash: text('text_hash').notNull(),
   /** The exact text: the document may change later, the signed text must not. */
   text: text('text').notNull(),
-  locale: text('locale', { enum: locales }).notNull(),
+  locale: text('locale').notNull(),
+  /** The operator's name of the version, of an own text. */
+  version: text('version'),
   /** Signing date in the text, YYYY-MM-DD. */
   date: text('date').notNull(),
   /** Whether the picture names the text it was drawn under. If not, the English text is stored. */

@@ -2,6 +2,7 @@ import type { Handlers } from '../calls/env.ts'
 import type { Sandbox } from '../calls/sandbox.ts'
 import { sourceOf } from '../calls/source.ts'
 import { findLink } from '../contracts/link.ts'
+import { textsOf } from '../contracts/own-texts.ts'
 import { contractItem } from '../contracts/record.ts'
 import { readSigning, signContract } from '../contracts/sign.ts'
 import { idempotencyKey, jsonBody, otpToken } from './request.ts'
@@ -14,8 +15,9 @@ export const contractHandlers = (sandbox: Sandbox) =>
     getContractByToken: async (c) => {
       const { database, clock } = sandbox
       const found = await findLink(database.queries, otpToken(c), clock())
-      const list = found ? [contractItem(found.contract, found.signed ?? undefined)] : []
-      return { list }
+      if (!found) return { list: [] }
+      const texts = await textsOf(sandbox, database.queries, found.contract.id)
+      return { list: [contractItem(found.contract, found.signed ?? undefined, texts)] }
     },
 
     signContract: async (c) => {

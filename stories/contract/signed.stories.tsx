@@ -2,7 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { list } from '../support/fake-server.ts'
 import { find } from '../support/shadow-queries.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
-import { contract, datelessRecord, longContract, plainRecord, record } from './fixtures.ts'
+import {
+  contract,
+  datelessRecord,
+  germanText,
+  longContract,
+  plainRecord,
+  record,
+} from './fixtures.ts'
 import { submitted } from './scenarios.ts'
 
 const meta: Meta<typeof contractMeta.component> = {
@@ -24,6 +31,22 @@ const recorded = (
 export const DrawnHere: ContractStory = { args: { arrange: submitted } }
 /** The link is opened again: the receipt comes from the record of the server. */
 export const FromRecord = recorded(record)
+/** Signed under an operator's own text, in a language that is not the reader's. */
+export const OwnTextFromRecord: ContractStory = {
+  args: {
+    serverText: true,
+    server: {
+      getContractByToken: list([
+        {
+          ...contract,
+          status: 'SIGNED',
+          texts: [germanText],
+          signed: { ...record, locale: 'de', version: germanText.version },
+        },
+      ]),
+    },
+  },
+}
 /** A server that stored only the time of the signature. */
 export const WithoutHashes = recorded(plainRecord)
 export const WithoutDates = recorded(datelessRecord)

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { list } from '../support/fake-server.ts'
 import { find, press, pressToLimit } from '../support/shadow-queries.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
-import { contract, longContract } from './fixtures.ts'
+import { arabicText, contract, germanText, longContract, longText, ownText } from './fixtures.ts'
 import { readAll } from './scenarios.ts'
 
 const meta: Meta<typeof contractMeta.component> = {
@@ -67,3 +67,61 @@ export const SwappedRoles: ContractStory = {
     },
   },
 }
+
+/** The text that the server has for this agreement, instead of ours. */
+const withText = (...texts: (typeof ownText)[]): ContractStory => ({
+  args: {
+    serverText: true,
+    server: { getContractByToken: list([{ ...contract, status: 'OPEN', texts }]) },
+  },
+})
+
+export const OwnText = withText(ownText)
+/** In a language that is not the reader's. */
+export const OwnTextInAnotherLanguage = withText(germanText)
+export const OwnTextFromRightToLeft = withText(arabicText)
+export const LongOwnText = withText(longText)
+export const LoadingOwnText: ContractStory = {
+  args: { serverText: true, server: { getContractByToken: 'silence' } },
+}
+
+/** The text that the page has between the tags. */
+const inPage = (
+  <article slot="contract" lang="ja" data-version="第3版">
+    <h1>業務提携契約書</h1>
+    <p>甲と乙は、次のとおり契約する。</p>
+    <h2>第1条（目的）</h2>
+    <ol>
+      <li>乙は、顧客を甲に紹介する。</li>
+      <li>甲は、紹介を受けた顧客ごとに可否を決める。</li>
+    </ol>
+    <h2>第2条（報酬）</h2>
+    <p>甲は、乙に毎月報酬を支払う。</p>
+  </article>
+)
+
+export const TextOfThePage: ContractStory = { args: { children: inPage } }
+/** It can be read before React is loaded, as the text of the element. */
+export const ShellWithTextOfThePage: ContractStory = {
+  args: { children: inPage, isShellOnly: true },
+}
+
+const toNotice: NonNullable<ContractStory['play']> = async ({ canvasElement }) => {
+  const notice = await find(canvasElement, '.tw-notice[data-tone=error]')
+  notice.scrollIntoView({ block: 'center' })
+}
+
+/** The server has another text than the page: nothing can be signed. */
+export const TextDiffers: ContractStory = {
+  args: {
+    children: inPage,
+    server: {
+      getContractByToken: list([
+        { ...contract, texts: [{ lang: 'ja', version: '第3版', textHash: '0'.repeat(64) }] },
+      ]),
+    },
+  },
+  play: toNotice,
+}
+/** The server should have the text, and sends none. */
+export const TextMissing: ContractStory = { args: { serverText: true }, play: toNotice }

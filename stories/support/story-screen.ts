@@ -22,6 +22,8 @@ interface Story<Model> {
   readonly arrange?: (model: Model) => void | Promise<void>
   /** Keeps the shell: only the entry script of the element has loaded. */
   readonly isShellOnly?: boolean
+  /** What the page has between the tags of the element. */
+  readonly children?: ReactNode
 }
 
 type ScreenProps<D extends Declaration, Model> = Story<Model> &
@@ -68,7 +70,7 @@ export function storyScreen<
   })
   registerElement(tag, StoryElement)
 
-  return ({ server, arrange, isShellOnly, ...own }) => {
+  return ({ server, arrange, isShellOnly, children, ...own }) => {
     const { locale, theme } = use(StoryGlobals)
     const [origin, setOrigin] = useState<string>()
     // biome-ignore lint/correctness/useExhaustiveDependencies: a story is what it was at first
@@ -86,13 +88,17 @@ export function storyScreen<
     }, [])
     return (
       origin &&
-      createElement(tag, {
-        ...('token' in declaration.properties && { token: storyToken }),
-        appLang: locale,
-        theme,
-        ...own,
-        apiBase: origin,
-      })
+      createElement(
+        tag,
+        {
+          ...('token' in declaration.properties && { token: storyToken }),
+          appLang: locale,
+          theme,
+          ...own,
+          apiBase: origin,
+        },
+        children,
+      )
     )
   }
 }

@@ -115,6 +115,7 @@ export const initialParts = {
       ? `legalText: {
     load: (locale) => loadLegalText(imports.texts, locale),
     placeholder: imports.placeholder,
+    slot: ${JSON.stringify(document)},
   },`
       : ''
   }

@@ -1,5 +1,10 @@
 import type * as v from 'valibot'
+import { fileLocations } from '../../../sandbox/basics/file-locations.ts'
+import { sha256Of } from '../../../sandbox/basics/hash.ts'
+import { diskDocuments, documentIn } from '../../../sandbox/contracts/documents.ts'
 import type { contract } from '../../../shared/api/wire/contract.ts'
+import { documentText } from '../../../shared/text/legal-text/contract-text.ts'
+import { ownText } from '../../../shared/text/legal-text/own-text.ts'
 import { type Context, type Finding, LeftOut } from '../context.ts'
 import { judgeRefusal } from '../judge.ts'
 import { newKey, picture, unknownToken } from '../samples.ts'
@@ -23,11 +28,26 @@ async function usable(context: Context, finding: Finding): Promise<Contract | un
     finding.faults.push('the list is empty: the server does not know the link of --contract-token')
   }
   if (!first) return undefined
+  finding.faults.push(...faultsOfTexts(first))
   if (String(first.contractId ?? '').trim()) return first
   finding.faults.push(
     `data: list.0.contractId is ${JSON.stringify(first.contractId) ?? 'missing'}; without it the element says that the link is not valid`,
   )
   return undefined
+}
+
+/** The texts that no person could sign: without words or hash, or with a hash of other words. */
+function faultsOfTexts({ texts }: Contract): string[] {
+  return (texts ?? []).flatMap((given, at) => {
+    const place = `data: list.0.texts.${at}`
+    const said = given.textHash?.toLowerCase()
+    if (!given.title) return said ? [] : [`${place} has neither title nor textHash`]
+    const { locale, document } = documentIn(diskDocuments(fileLocations.locales), given.lang)
+    const text = ownText(given, document)
+    if (!text) return [`${place} has no words, or more than the element shows`]
+    const hash = sha256Of(documentText(text, locale))
+    return said && said !== hash ? [`${place}.textHash is not that of its words, ${hash}`] : []
+  })
 }
 
 /** The contract if it can still be signed; otherwise the aspect is left out. */

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { SignedRecord } from '../../../shared/api/wire/contract.ts'
 import { stubTexts } from '../../../shared/element/model/stub-parts.test-helper.ts'
 import { contractText } from '../../../shared/text/legal-text/contract-text.ts'
+import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
 import { contract, record, text } from '../model/contract.test-helper.ts'
 import type { ContractState } from '../model/state.ts'
 import { receiptOf } from '../receipt/receipt.ts'
@@ -13,11 +14,12 @@ import { copyText } from './copy.ts'
 const chinese = { ...text, title: '合約' }
 
 /** The copy of a contract that was signed in English, with these facts in the server's record. */
-const copyWith = (signed: Partial<SignedRecord>) => {
+const copyWith = (signed: Partial<SignedRecord>, legalText?: LegalText) => {
   const receipt = receiptOf(contract, { ...record, textHash: undefined, locale: 'en', ...signed })
-  const state = { phase: { name: 'signed', receipt } } as ContractState
+  const shown = legalText && { locale: 'en' as const, legalText }
+  const state = { phase: { name: 'signed', receipt }, text: shown } as ContractState
   return contractCopy({
-    store: { ...createStore(() => state), forget() {} },
+    store: { ...createStore(() => state), forget() {}, show() {} },
     texts: stubTexts(),
     legalTextIn: async (locale) => (locale === 'zh' ? chinese : text),
   })
@@ -58,6 +60,22 @@ it.each([
   const copy = await copyWith({ textHash: textHashOf(earlier), ...(sent && { text: sent }) })
   expect(copy).not.toHaveProperty('exact')
   expect(copy?.caution).toEqual(expect.any(String))
+})
+
+it('A copy of an operator’s text has the words of the page, or those on record if the page has others', async () => {
+  const words = { ...text.words, version: 'Version' }
+  const own = { ...text, title: 'Vertrag', words, own: { lang: 'de', version: '3' } }
+  const facts = { ...contract, date: '2026-11-20' }
+  const exact = contractText(own, 'en', facts)
+  const signed = { locale: 'de', version: '3', textHash: textHashOf(exact), text: exact }
+  expect(await copyWith(signed, own)).toMatchObject({ text: own, locale: 'en' })
+  const later = { ...own, own: { lang: 'de', version: '4' } }
+  const earlier = await copyWith(signed, later)
+  expect(earlier).toMatchObject({ exact })
+  expect(earlier?.receipt?.rows).toEqual(
+    expect.arrayContaining([expect.objectContaining({ label: 'Version of the text', value: '3' })]),
+  )
+  expect((await copyWith({ ...signed, text: null }, later))?.caution).toBeTruthy()
 })
 
 it('A copy as plain text has the text and the receipt', async () => {

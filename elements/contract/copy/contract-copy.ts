@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro'
 import type { Texts } from '../../../shared/element/model/parts.ts'
 import { type Locale, locales } from '../../../shared/text/i18n/locale.ts'
 import { contractText } from '../../../shared/text/legal-text/contract-text.ts'
+import { isSameLanguage } from '../../../shared/text/legal-text/lang-of.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
-import type { ContractStore, Receipt } from '../model/state.ts'
+import type { ContractStore, Receipt, ShownText } from '../model/state.ts'
 import { receiptRows } from '../receipt/receipt-rows.ts'
 import { textHashOf } from '../signing/text-hash.ts'
 import type { Copy } from './copy.ts'
@@ -29,30 +30,46 @@ const daysOf = ({ date, signedAt }: Receipt): string[] => {
   return [...new Set(['', dayIn(-12), dayIn(14), dayIn(0)])]
 }
 
+interface CopiedText extends Pick<ShownText, 'legalText'> {
+  readonly locale: string
+}
+
 /**
  * The signed text: today's, or its exact lines, or today's with a caution that it has changed.
  *
- * @param shown the language on screen, for a record that names none
+ * @param shown the text on screen: an operator's own, or its language for a record that names none
  */
 async function signedText(
   receipt: Receipt,
-  shown: Locale,
+  shown: ShownText | undefined,
   { legalTextIn, texts }: Pick<CopySource, 'legalTextIn' | 'texts'>,
 ): Promise<Pick<Copy, 'text' | 'locale' | 'facts' | 'exact' | 'caution'>> {
   const { textHash, signedText } = receipt
   const isSigned = (text: string) => !textHash || textHashOf(text) === textHash
   const isOther = receipt.locale === 'other'
-  const languages =
-    receipt.locale && receipt.locale !== 'other' ? [receipt.locale] : [shown, ...locales]
-  for (const locale of isOther ? [] : languages) {
-    const text = await legalTextIn(locale)
+  const languages: readonly Locale[] =
+    receipt.locale && receipt.locale !== 'other'
+      ? [receipt.locale]
+      : [shown?.locale ?? 'en', ...locales]
+  const own = shown?.legalText.own && shown
+  const inCopy = ({ legalText: text, locale }: CopiedText) => {
     for (const date of daysOf(receipt)) {
       const facts = { ...receipt, date }
       if (isSigned(contractText(text, locale, facts))) return { text, locale, facts }
     }
+    return undefined
   }
-  const [locale = shown] = languages
-  const text = await legalTextIn(locale)
+  const isInOwnLanguage =
+    !receipt.lang || isSameLanguage(receipt.lang, own?.legalText.own?.lang ?? '')
+  const signed = own && (textHash || isInOwnLanguage) ? inCopy(own) : undefined
+  if (signed) return signed
+  for (const locale of isOther ? [] : languages) {
+    const found = inCopy({ legalText: await legalTextIn(locale), locale })
+    if (found) return found
+  }
+  const [language = 'en'] = languages
+  const locale = own?.locale ?? language
+  const text = own?.legalText ?? (await legalTextIn(locale))
   const facts = receipt
   if (signedText && isSigned(signedText)) return { text, locale, facts, exact: signedText }
   const caution = msg`The agreement has changed since it was signed. This copy contains the current text.`
@@ -76,7 +93,7 @@ export async function contractCopy({
   }
   const { receipt } = phase
   const { signature } = receipt
-  const signed = await signedText(receipt, text?.locale ?? 'en', { legalTextIn, texts })
+  const signed = await signedText(receipt, text, { legalTextIn, texts })
   return {
     ...signed,
     receipt: {

@@ -1,13 +1,13 @@
 import { shapesIn } from '../../../shared/paper/certificate/draw-shape.ts'
 import { printPage } from '../../../shared/paper/print/print-page.ts'
-import { languageTag } from '../../../shared/text/i18n/language-tag.ts'
 import { contractText } from '../../../shared/text/legal-text/contract-text.ts'
-import { articleHeading } from '../../../shared/text/legal-text/drawing/article-heading.ts'
+import { headingsOf } from '../../../shared/text/legal-text/drawing/article-heading.ts'
 import {
   type ContractFacts,
   factNames,
 } from '../../../shared/text/legal-text/drawing/contract-facts.ts'
 import { drawLegalText } from '../../../shared/text/legal-text/drawing/draw-legal-text.ts'
+import { langOf } from '../../../shared/text/legal-text/lang-of.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
 import type { ReceiptRow } from '../receipt/receipt-rows.ts'
 import css from './copy.css?inline'
@@ -55,17 +55,18 @@ function fill(page: Document, { text, locale, facts, exact, caution, receipt }: 
       ),
     )
   page.title = `${text.title} ${facts.number}`
-  page.documentElement.lang = languageTag(locale)
+  page.documentElement.lang = langOf(text, locale)
   if (exact) page.body.append(make('div', 'exact', exact))
   else {
     page.body.append(
       make('h1', '', text.title),
-      listOf(
-        factNames
+      listOf([
+        ...factNames
           .filter((name) => name !== 'date' || facts.date)
-          .map((name) => [text.words[name] ?? name, facts[name]]),
-      ),
-      drawLegalText(make, text, articleHeading(locale)),
+          .map((name) => [text.words[name] ?? name, facts[name]] as const),
+        ...(text.own?.version ? [[text.words.version ?? '', text.own.version] as const] : []),
+      ]),
+      drawLegalText(make, text, headingsOf(text, locale)),
     )
   }
   if (caution) page.body.append(make('p', 'caution', caution))

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { contract, gate, no, ok, openSigning, receipt } from './contract.test-helper.ts'
+import { contract, gate, no, ok, openSigning, receipt, text } from './contract.test-helper.ts'
 import { createContractLoader, type LoaderOptions } from './load-contract.ts'
 import { createContractStore, stepOf } from './state.ts'
 
@@ -62,6 +62,25 @@ describe('the contract of a link', () => {
     await load()
     expect(get().phase).toEqual({ name: 'signed', receipt })
     expect(stepOf(get())).toBe('SIGNED')
+  })
+
+  it('comes at once with the text that the server has for it, also if another is wanted meanwhile', async () => {
+    const texts = [{ lang: 'de', version: '1', title: 'Vertrag' }]
+    const store = createContractStore({ locale: 'en', legalText: text })
+    store.setState({ read: new Set([0]) })
+    const german = { ...text, title: 'Vertrag', own: { lang: 'de', version: '1' } }
+    const answers = [undefined, { locale: 'en' as const, legalText: german }]
+    const textOf = vi.fn(async () => answers.shift())
+    const onFailed = vi.fn()
+    const seen: string[] = []
+    store.subscribe(({ contract, text }) =>
+      seen.push(`${contract ? 'contract' : 'none'} ${text?.legalText.title}`),
+    )
+    const call = async () => ok({ ...contract, texts })
+    await createContractLoader({ store, call, onFailed, textOf })()
+    expect(textOf).toHaveBeenCalledWith(texts)
+    expect(seen).toEqual(['none Vertrag', 'contract Vertrag'])
+    expect(store.getState().read.size).toBe(0)
   })
 
   it('keeps signature and progress when it is reloaded, unless it is another contract', async () => {

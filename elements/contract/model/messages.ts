@@ -12,7 +12,7 @@ type Emit = ElementContext<ContractDeclaration, ContractEvents>['emit']
 /** @param session `earlier` if the element shows another link by now */
 const announce = (
   emit: Emit,
-  { number, signedAt, textHash }: Receipt,
+  { number, signedAt, textHash, version }: Receipt,
   session?: 'earlier',
 ): void => {
   emit('tw-success', {
@@ -20,6 +20,7 @@ const announce = (
     number,
     ...(signedAt && { signedAt }),
     ...(textHash && { textHash }),
+    ...(version && { version }),
     ...(session && { session }),
   })
 }

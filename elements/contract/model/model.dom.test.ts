@@ -6,7 +6,9 @@ import { gate, receipt, text } from './contract.test-helper.ts'
 import { openModel } from './model.ts'
 
 /** A model whose texts load when the test says so. */
-function open(hideHeader = false) {
+function open(hideHeader = false, { inPage = '', serverText = false } = {}) {
+  const element = document.createElement('tw-contract')
+  element.innerHTML = inPage
   const shown = { locale: 'en' as Locale }
   const emit = vi.fn()
   const gates = Object.fromEntries(locales.map((locale) => [locale, gate<LegalText | undefined>()]))
@@ -21,11 +23,13 @@ function open(hideHeader = false) {
     hideHeader,
     hostOrigins: '',
     debug: false,
+    serverText,
     token: 'a link',
     getToken: null,
   })
   const model = openModel({
     ...stubContext(),
+    element,
     properties: properties(),
     emit,
     signal: new AbortController().signal,
@@ -42,6 +46,7 @@ function open(hideHeader = false) {
     return current.store
   }
   return {
+    element,
     store: storeOf(),
     /** The details of `tw-step` up to now. */
     steps: () => emit.mock.calls.filter(([type]) => type === 'tw-step').map(([, detail]) => detail),
@@ -118,4 +123,61 @@ it('A host with its own title bar is told of another title, and that a sent sign
   store.setState({ phase: { name: 'sending', share: 0.5 } })
   store.setState({ phase: { name: 'unknown', isChecking: true } })
   expect(steps()).toEqual([first, japanese, { ...japanese, canGoBack: true }, japanese])
+})
+
+const inPage =
+  '<article slot="contract" lang="ja" data-version="3"><h1>契約書</h1><p>甲と乙。</p></article>'
+
+it('The text of the page is shown in its own language, whatever the language of the element', async () => {
+  const { element, store, steps, whenRenderable, speak, settle } = open(true, { inPage })
+  void whenRenderable()
+  await settle('en')
+  await settle('ja')
+  await vi.waitFor(() => expect(store.getState().text).toBeDefined())
+  const shown = store.getState().text
+  expect(shown).toMatchObject({
+    locale: 'ja',
+    legalText: { title: '契約書', intro: ['甲と乙。'], own: { lang: 'ja', version: '3' } },
+  })
+  expect(steps().at(-1)).toMatchObject({ title: '契約書' })
+  speak('ko')
+  await settle('ko')
+  expect(store.getState().text).toBe(shown)
+  // The translator of a browser changes words.
+  const words = element.querySelector('p')
+  if (words) words.textContent = 'Party A and Party B.'
+  await settle('en')
+  expect(store.getState().text).toBe(shown)
+  // The page has another version.
+  store.setState({ read: new Set([0]) })
+  element.querySelector('article')?.setAttribute('data-version', '4')
+  await vi.waitFor(() =>
+    expect(store.getState().text?.legalText).toMatchObject({
+      intro: ['Party A and Party B.'],
+      own: { version: '4' },
+    }),
+  )
+  expect(store.getState().read.size).toBe(0)
+})
+
+it('A place for a text of the page that is empty shows no other text, and its text once it is there', async () => {
+  const { element, store, whenRenderable, settle } = open(false, {
+    inPage: '<article slot="contract" lang="en"></article>',
+  })
+  void whenRenderable()
+  await settle('en')
+  const text = () => store.getState().text
+  await vi.waitFor(() => expect(text()).toMatchObject({ isMissing: true }))
+  expect(text()?.legalText).toMatchObject({ intro: [], sections: [] })
+  element.querySelector('article')?.append('Between both parties.')
+  await vi.waitFor(() => expect(text()?.legalText.intro).toEqual(['Between both parties.']))
+  expect(text()).not.toHaveProperty('isMissing')
+})
+
+it('If the text is the server’s, that of the element is never shown', async () => {
+  const { store, whenRenderable, settle } = open(false, { serverText: true })
+  void whenRenderable()
+  await settle('en')
+  await vi.waitFor(() => expect(store.getState().text).toMatchObject({ isMissing: true }))
+  expect(store.getState().text?.legalText.intro).toEqual([])
 })

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ApiError } from '../../../shared/api/errors.ts'
 import { type LoadOnce, loadOnce } from '../../../shared/api/loading/load-once.ts'
 import type { ElementContext, ElementModel } from '../../../shared/element/entry/context.ts'
+import type { Properties } from '../../../shared/element/entry/declaration.ts'
 import type { RestModule } from '../../../shared/element/entry/rest-module.ts'
 import { type ElementBase, openBase } from '../../../shared/element/model/base-model.ts'
 import type { Screen } from '../../../shared/element/model/base-state.ts'
@@ -13,9 +14,17 @@ import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import { phraseMark } from '../../../shared/text/i18n/phrase-mark.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
 import type { ContractDeclaration, ContractEvents } from '../declaration.ts'
+import { articleIn, chooseText } from '../own-text/choose-text.ts'
+import { watchArticle } from '../own-text/watch-article.ts'
 import type { ContractActions } from './actions.ts'
 import { signedTitle } from './signed-title.ts'
-import { type ContractStore, createContractStore, type ShownText, stepOf } from './state.ts'
+import {
+  type ContractStore,
+  createContractStore,
+  type LinkedContract,
+  type ShownText,
+  stepOf,
+} from './state.ts'
 
 /** State and calls of one `<tw-contract>` for one link; no React. */
 export interface ContractModel extends ModelParts, Pick<PersonModel, 'lifecycle'> {
@@ -23,8 +32,8 @@ export interface ContractModel extends ModelParts, Pick<PersonModel, 'lifecycle'
   readonly actions: LoadOnce<ContractActions>
   /** Everything after the text. */
   readonly rest: LoadOnce<Rest<unknown, ContractActions>>
-  /** The title of the agreement, with marks where a line may end. */
-  title(locale: Locale): string
+  /** The title of the agreement, with marks where a line may end; an own text has its own. */
+  title(locale: Locale, shown?: ShownText): string
   /** The text in a language. */
   legalTextIn(locale: string): Promise<LegalText>
   readonly emit: ElementContext<ContractDeclaration, ContractEvents>['emit']
@@ -59,12 +68,30 @@ export function openModel(
   }
   const invalidLink = { reason: urlFound, about: 'link' } as const
 
-  /** The text on screen; the next link starts with it. */
+  /** The text on screen; the next link starts with it, unless it belongs to the earlier one. */
   let text: ShownText | undefined
+  let { serverText } = context.properties
+
+  const titleOf = (locale: Locale, shown?: ShownText) =>
+    shown?.legalText.own ? shown.legalText.title : context.title(locale)
+
+  let turn = {}
+  /** The text in the language on screen, or the operator's own; undefined if it is outdated already. */
+  const chooseFrom = async (texts: LinkedContract['texts']): Promise<ShownText | undefined> => {
+    const current = {}
+    turn = current
+    const { element, legalText: load } = context
+    const sources = { element, locale: shownLocale(), isServers: serverText, texts, load }
+    const shown = await chooseText(sources)
+    if (turn !== current) return undefined
+    text = shown
+    return shown
+  }
 
   const open = (parts: PersonParts, former: string[]): ContractModel => {
     const { messages, session, texts } = parts
-    const store = createContractStore(text)
+    const isOfLink = text?.legalText.own && !text.isPages
+    const store = createContractStore(isOfLink ? undefined : text)
     const onFailed = ({ kind, code }: ApiError, mayPass: boolean) => {
       const retry = () => {
         messages.reopen()
@@ -76,7 +103,7 @@ export function openModel(
     const loader = loadOnce(async () => {
       const { createContractCall, createContractLoader } = await import('../api.ts')
       const call = createContractCall(session, () => new Date())
-      return createContractLoader({ store, call, onFailed })
+      return createContractLoader({ store, call, onFailed, textOf: chooseFrom })
     })
     const load = async () => {
       try {
@@ -88,7 +115,7 @@ export function openModel(
     const current = (): Screen => {
       const state = store.getState()
       const step = stepOf(state)
-      const title = context.title(state.text?.locale ?? shownLocale())
+      const title = titleOf(state.text?.locale ?? shownLocale(), state.text)
       return {
         step: { step },
         title:
@@ -101,7 +128,7 @@ export function openModel(
     const model: ContractModel = {
       ...parts,
       store,
-      title: context.title,
+      title: titleOf,
       legalTextIn: context.legalText,
       emit: context.emit,
       actions,
@@ -137,14 +164,13 @@ export function openModel(
   })
   base.start()
 
-  /** The text in the language on screen. */
   const showText = async () => {
-    const locale = shownLocale()
-    const legalText = await context.legalText(locale)
-    if (locale !== shownLocale()) return
-    text = { locale, legalText }
-    base.person.getState().current?.store.setState({ text })
+    const store = () => base.person.getState().current?.store
+    const shown = await chooseFrom(store()?.getState().contract?.texts)
+    if (shown) store()?.show(shown)
   }
+  const failed = (cause: unknown) => base.messages.report({ kind: 'network', cause })
+  watchArticle(context.element, context.signal, () => void showText().catch(failed))
 
   return {
     ...base,
@@ -152,9 +178,12 @@ export function openModel(
       const styles = import('../text/placeholder.ts').then(({ css }) => base.root.addStyles(css))
       await Promise.all([base.whenRenderable(), showText(), styles])
     },
-    update(properties) {
+    update(properties: Properties<ContractDeclaration>) {
       base.update(properties)
-      showText().catch((cause) => base.messages.report({ kind: 'network', cause }))
+      serverText = properties.serverText
+      // The text of the page is in the language that it is in.
+      if (text?.isPages && articleIn(context.element)) return
+      showText().catch(failed)
     },
   }
 }

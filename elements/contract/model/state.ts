@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../../shared/api/errors.ts'
-import type { Contract } from '../../../shared/api/wire/contract.ts'
+import type { AgreementText, Contract } from '../../../shared/api/wire/contract.ts'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import type { ContractFacts } from '../../../shared/text/legal-text/drawing/contract-facts.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
@@ -19,6 +19,10 @@ export interface Receipt extends ContractFacts {
   readonly signedAt: string
   /** Language of the signed text, if known; `other`: none of ours. */
   readonly locale: Locale | 'other' | undefined
+  /** The tag of that language, as far as the record names one. */
+  readonly lang?: string | undefined
+  /** The operator's name of the version, if the text was an own one that has a name. */
+  readonly version?: string | undefined
   /** SHA-256 of the exact text and (`signatureHash`) of the image, if known: 64 lower-case hexadecimal digits. */
   readonly textHash: string | undefined
   /** The exact text, if the server has sent it: it may be an earlier version. */
@@ -34,6 +38,8 @@ export interface LinkedContract extends ContractFacts, Pick<Contract, 'contractI
   readonly receipt: Receipt | undefined
   /** The server gives both parties the same role: nobody can say whose duties are whose. */
   readonly isUnclear: boolean
+  /** The server's own texts of the agreement; without any, the text is the element's. */
+  readonly texts?: readonly AgreementText[] | null | undefined
 }
 
 export type Phase =
@@ -47,8 +53,13 @@ export type Phase =
 
 /** The text on screen. One value, so that a signature names the language and hash of the same text. */
 export interface ShownText {
+  /** The language of the text; of an operator's own text, that of the labels of its facts. */
   readonly locale: Locale
   readonly legalText: LegalText
+  /** It is the text that the page has in the element. */
+  readonly isPages?: boolean
+  /** The page or the server has the text, and there is none (yet): nothing can be signed. */
+  readonly isMissing?: boolean
 }
 
 export interface ContractState {
@@ -65,6 +76,8 @@ export interface ContractState {
 export interface ContractStore extends StoreApi<ContractState> {
   /** Forgets what was read, drawn and signed of the previous contract. */
   forget(): void
+  /** Shows a text. Other words than before are not read yet; a translation of ours has the same articles. */
+  show(text: ShownText): void
 }
 
 export const stepOf = ({ phase }: Pick<ContractState, 'phase'>): Step =>
@@ -83,5 +96,14 @@ const unsigned = (): Pick<ContractState, 'signature' | 'phase' | 'read'> => ({
  */
 export function createContractStore(text: ShownText | undefined): ContractStore {
   const store = createStore<ContractState>(() => ({ text, contract: undefined, ...unsigned() }))
-  return { ...store, forget: () => store.setState(unsigned()) }
+  return {
+    ...store,
+    forget: () => store.setState(unsigned()),
+    show(text) {
+      const before = store.getState().text
+      const isOwn = Boolean(before?.legalText.own ?? text.legalText.own)
+      if (isOwn && JSON.stringify(before) === JSON.stringify(text)) return
+      store.setState({ text, ...(before && isOwn && { read: new Set<number>() }) })
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { isSameLanguage, langOf } from '../../../shared/text/legal-text/lang-of.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
@@ -18,10 +19,13 @@ export function Signed() {
     phase.name === 'signed' ? phase.receipt : undefined,
   )
   const words = useContractState((state) => state.text?.legalText.words) ?? {}
-  const shown = useContractState((state) => state.text?.locale)
+  const shown = useContractState(
+    (state) => state.text && langOf(state.text.legalText, state.text.locale),
+  )
   if (!receipt) return null
-  const language = languageName(receipt.locale, i18n)
-  const isTranslated = language && shown && receipt.locale !== shown
+  const language = languageName(receipt, i18n)
+  const isTranslated =
+    language && shown && !isSameLanguage(receipt.lang ?? receipt.locale ?? '', shown)
   return (
     <section className="tw-receipt" aria-label={t`Receipt`}>
       <div className="tw-certificate">

@@ -11,6 +11,8 @@ it('A receipt has what the server has on record, and no signature image', () => 
     signedAt: '2026-11-21T10:00:00Z',
     date: '2026-11-20',
     locale: 'ja',
+    lang: 'ja',
+    version: undefined,
     textHash: 'a'.repeat(64),
     signedText: undefined,
     signatureHash: 'b'.repeat(64),

@@ -1,7 +1,9 @@
 import type { SignedRecord } from '../../../shared/api/wire/contract.ts'
 import { isDate } from '../../../shared/text/dates/plain-dates.ts'
+import { languageTag } from '../../../shared/text/i18n/language-tag.ts'
 import { resolveLocale } from '../../../shared/text/i18n/locale.ts'
 import type { ContractFacts } from '../../../shared/text/legal-text/drawing/contract-facts.ts'
+import { cleanLine } from '../../../shared/text/legal-text/own-text.ts'
 import type { Receipt } from '../model/state.ts'
 
 /** A server's time as ISO 8601; empty if it cannot be read. */
@@ -17,10 +19,16 @@ const languageOf = (tag: string): Receipt['locale'] => {
   return locale === 'en' && !/^\s*en/i.test(tag) ? 'other' : locale
 }
 
+/** The tag of that language: `English` and `jp` are none, and read as what they mean. */
+const tagOf = (language: string): string => {
+  const locale = languageOf(language)
+  return locale === undefined || locale === 'other' ? language : languageTag(locale)
+}
+
 /** The receipt of a signed contract, with what the server has on record. */
 export const receiptOf = (
   { number, partA, partB }: Omit<ContractFacts, 'date'>,
-  { signedAt = '', textHash, text, signatureHash, locale, date }: Partial<SignedRecord>,
+  { signedAt = '', textHash, text, signatureHash, locale, date, version }: Partial<SignedRecord>,
 ): Receipt => ({
   number,
   partA,
@@ -28,6 +36,8 @@ export const receiptOf = (
   signedAt: timeOrEmpty(signedAt),
   date: dayOrEmpty(date),
   locale: locale ? languageOf(locale) : undefined,
+  lang: locale ? tagOf(locale) : undefined,
+  version: version ? cleanLine(version) : undefined,
   textHash: textHash?.toLowerCase(),
   signedText: text ?? undefined,
   signatureHash: signatureHash?.toLowerCase(),

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../../../shared/api/errors.ts'
 import { lastingOf } from '../../../shared/orders/submission/submission.test-helper.ts'
 import { FooterContext } from '../../../shared/ui/frame/FrameFooter.tsx'
@@ -22,10 +22,11 @@ function openFor(
 ) {
   const store = createContractStore({ locale: 'en', legalText: text })
   store.setState({ contract: shown, signature })
+  const emit = vi.fn()
   const footer = document.createElement('div')
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={stubModel({ store })}>
+      <ModelContext value={stubModel({ store, emit })}>
         <ActionsContext value={{ inputs } as ContractActions}>
           <FooterContext value={footer}>
             <Sign />
@@ -34,7 +35,7 @@ function openFor(
       </ModelContext>
     </I18nProvider>,
   )
-  return { store, footer, container }
+  return { store, footer, container, emit }
 }
 
 function open() {
@@ -52,6 +53,24 @@ it('A contract that gives both parties the same role says why it cannot be signe
   expect(container.textContent).toMatch(/cannot be signed.*which duties each has.*Nothing/)
   expect(queryByRole(container, 'button')).toBeNull()
   expect(queryByRole(footer, 'button')).toBeNull()
+})
+
+it('A text that the server does not have says why it cannot be signed, has no Submit, and keeps the signature', () => {
+  const texts = [{ lang: 'en', version: '1', textHash: 'a'.repeat(64) }]
+  const { store, container, footer, emit } = openFor({ ...contract, texts })
+  expect(container.textContent).toMatch(
+    /cannot be signed.*not the text that the server has.*Nothing/,
+  )
+  expect(queryByRole(container, 'button')).toBeNull()
+  expect(queryByRole(footer, 'button')).toBeNull()
+  expect(emit).toHaveBeenCalledExactlyOnceWith('tw-error', {
+    kind: 'malformed',
+    message: expect.stringContaining('Load the page again'),
+  })
+  expect(store.getState().signature).toBe(signature)
+  // The page has the right text now.
+  act(() => store.setState({ contract }))
+  expect(getByRole(footer, 'button', { name: 'Submit' })).toBeTruthy()
 })
 
 it('Submit is the primary button once there is a signature', () => {

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { IssueNotice } from '../../../shared/orders/IssueNotice.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useActions, useContractState } from '../model/context.ts'
+import { useActions, useContractState, useModel } from '../model/context.ts'
+import { type TextIssue, textIssue } from '../own-text/text-issue.ts'
 import { SignatureBox } from './SignatureBox.tsx'
 
 /** The end of the contract: Party B signs and submits. */
@@ -15,6 +16,9 @@ export function Sign() {
   const phase = useContractState((state) => state.phase)
   const signature = useContractState((state) => state.signature)
   const isUnclear = useContractState((state) => state.contract?.isUnclear)
+  const text = useContractState((state) => state.text)
+  const contract = useContractState((state) => state.contract)
+  const unsignable = useMemo(() => textIssue({ text, contract }), [text, contract])
   const hasSignature = signature !== undefined
   const [saved, setSaved] = useState({ signature, version: 0 })
   if (saved.signature !== signature) setSaved({ signature, version: saved.version + 1 })
@@ -40,6 +44,8 @@ export function Sign() {
       </>
     )
   }
+  // A signature whose outcome is unknown is still checked below.
+  if (unsignable && phase.name === 'reading') return <UnsignableText issue={unsignable} />
   const isSending = phase.name === 'sending'
   const percent = isSending ? Math.floor(phase.share * 100) : 0
   const issue = phase.name === 'reading' ? phase.issue : undefined
@@ -100,10 +106,36 @@ export function Sign() {
   )
 }
 
+/** Why the text on screen cannot be signed; a signature that was drawn is kept. */
+const UnsignableText = ({ issue }: { issue: TextIssue }) => {
+  const { t } = useLingui()
+  const { emit } = useModel()
+  const words = {
+    missing: t`The text of the agreement is missing on this page. Load the page again, or ask the sender. Nothing has been signed.`,
+    different: t`The text on this page is not the text that the server has for this agreement. Load the page again, or ask the sender for a new link. Nothing has been signed.`,
+  }
+  const message = words[issue]
+  const tell = useEffectEvent(() => emit('tw-error', { kind: 'malformed', message }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is told of each issue once
+  useEffect(() => void tell(), [issue])
+  return (
+    <>
+      <Notice tone="error" live="polite" title={t`This agreement cannot be signed`}>
+        {message}
+      </Notice>
+      <FrameFooter>
+        <ReadingProgress />
+      </FrameFooter>
+    </>
+  )
+}
+
 /** How many articles were read. */
 const ReadingProgress = () => {
   const { t } = useLingui()
   const count = useContractState((state) => state.read.size)
   const total = useContractState((state) => state.text?.legalText.sections.length ?? 0)
+  // An own text may have no articles.
+  if (total === 0) return <span />
   return <progress className="tw-read" aria-label={t`Read`} value={count} max={total} />
 }

@@ -57,6 +57,43 @@ describe('a submitted signature', () => {
     expect(it.callbacks.onSigned).toHaveBeenCalledOnce()
   })
 
+  it('names the language and the version of an operator’s text, whose exact words the receipt keeps', async () => {
+    const it = await openSigning()
+    const own = { ...text, words: { ...text.words, version: 'Version' } }
+    const german = { ...own, own: { lang: 'de-CH', version: 'Fassung 3; 第2版' } }
+    it.store.setState({ text: { locale: 'en', legalText: german } })
+    await it.signing.submit()
+    const exact = contractText(german, 'en', { ...contract, date: '2026-11-21' })
+    expect(exact).toContain('\nVersion: Fassung 3; 第2版\n')
+    const note = readSignatureNote(pngText(await uploadedBytes(it), signatureKeyword) ?? '')
+    expect(note).toEqual({
+      textHash: sha256(exact),
+      version: textVersion,
+      locale: 'de-CH',
+      date: '2026-11-21',
+      ownVersion: 'Fassung 3; 第2版',
+    })
+    expect(it.get().phase).toMatchObject({
+      receipt: {
+        locale: 'other',
+        lang: 'de-CH',
+        version: 'Fassung 3; 第2版',
+        textHash: sha256(exact),
+        signedText: exact,
+      },
+    })
+  })
+
+  it('of a text that the server does not have is not sent, and stays', async () => {
+    const it = await openSigning()
+    const texts = [{ lang: 'en', version: '1', textHash: 'a'.repeat(64) }]
+    it.store.setState({ contract: { ...contract, texts } })
+    await it.signing.submit()
+    expect(it.api.upload).not.toHaveBeenCalled()
+    expect(it.api.sign).not.toHaveBeenCalled()
+    expect(it.get()).toMatchObject({ signature, phase: { name: 'reading' } })
+  })
+
   it('is dated today, even on a page that was open overnight', async () => {
     const it = await openSigning()
     it.clock.now = new Date(2026, 10, 22, 0, 1)

@@ -4,12 +4,15 @@ import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import { withPngText } from '../../../shared/paper/picture/png/png-text.ts'
 import { isoDay } from '../../../shared/text/dates/plain-dates.ts'
+import { knownLocale } from '../../../shared/text/i18n/locale.ts'
 import { contractText, textVersion } from '../../../shared/text/legal-text/contract-text.ts'
+import { langOf } from '../../../shared/text/legal-text/lang-of.ts'
 import {
   signatureKeyword,
   writeSignatureNote,
 } from '../../../shared/text/legal-text/signature-note.ts'
 import type { ContractStore, Receipt, Signature } from '../model/state.ts'
+import { textIssue } from '../own-text/text-issue.ts'
 import { timeOrEmpty } from '../receipt/receipt.ts'
 import type { SigningApi } from './signing-api.ts'
 import { textHashOf } from './text-hash.ts'
@@ -68,8 +71,18 @@ export function createSigning(options: SigningOptions): Signing {
     set({ contract: { ...contract, date } })
     const { number, partA, partB } = contract
     const facts = { number, partA, partB, date }
-    const textHash = textHashOf(contractText(legalText, locale, facts))
-    const note = writeSignatureNote({ textHash, version: textVersion, locale, date })
+    const exact = contractText(legalText, locale, facts)
+    const textHash = textHashOf(exact)
+    const { own } = legalText
+    const lang = own?.lang ?? locale
+    const ownVersion = own?.version
+    const note = writeSignatureNote({
+      textHash,
+      version: textVersion,
+      locale: lang,
+      date,
+      ownVersion,
+    })
     const png = withPngText(signature.png, signatureKeyword, note)
     if (!png) return undefined
     const signatureHash = bytesToHex(sha256(png))
@@ -80,9 +93,11 @@ export function createSigning(options: SigningOptions): Signing {
       receipt: {
         ...facts,
         signedAt: '',
-        locale,
+        locale: own ? (knownLocale(lang) ?? 'other') : locale,
+        lang: langOf(legalText, locale),
+        version: ownVersion || undefined,
         textHash,
-        signedText: undefined,
+        signedText: own && exact,
         signatureHash,
         signature,
       },
@@ -156,7 +171,7 @@ export function createSigning(options: SigningOptions): Signing {
     if (phase.name === 'sending' || phase.name === 'signed') return
     if (phase.name === 'unknown' && phase.isChecking) return
     // The screen says why; nothing may be signed under duties that may be another's.
-    if (contract?.isUnclear) return
+    if (contract?.isUnclear || textIssue(get())) return
     const prepared = signature && prepare(signature)
     if (!prepared || !contract) return options.onMissing()
     attempt = prepared

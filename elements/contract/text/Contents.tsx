@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef } from 'react'
-import { articleHeading } from '../../../shared/text/legal-text/drawing/article-heading.ts'
+import { headingsOf } from '../../../shared/text/legal-text/drawing/article-heading.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { check, chevronRight } from '../../../shared/ui/icons.ts'
 import { useContractState } from '../model/context.ts'
@@ -42,11 +42,13 @@ export const Contents = ({ text }: ContentsProps) => {
   }, [])
   const shown = useContractState((state) => state.text)
   const sections = shown?.legalText.sections
-  const headingOf = articleHeading(shown?.locale ?? '')
+  const headingOf = headingsOf(shown?.legalText ?? {}, shown?.locale ?? '')
   const read = useContractState((state) => state.read)
   const isSigned = useContractState(({ phase }) => phase.name === 'signed')
   const total = sections?.length ?? 0
   const count = read.size
+  // An own text may have no headings.
+  if (total === 0) return <span />
   return (
     <details className="tw-contents" ref={contents}>
       <summary>
@@ -56,9 +58,10 @@ export const Contents = ({ text }: ContentsProps) => {
       </summary>
       <ol>
         {sections?.map(({ heading, marked = heading }, article) => (
-          <li key={heading}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: an own text may have a heading twice
+          <li key={`${article} ${heading}`}>
             <button type="button" onClick={() => goTo(text.current, article)}>
-              <span>{withLineBreaks(headingOf(marked, article))}</span>
+              <span>{withLineBreaks(headingOf(marked, article), shown?.legalText.own?.lang)}</span>
               {!isSigned && read.has(article) && (
                 <>
                   <Icon d={check} />

@@ -1,3 +1,4 @@
+import { languageTag } from '../../../shared/text/i18n/language-tag.ts'
 import { factNames } from '../../../shared/text/legal-text/drawing/contract-facts.ts'
 import { roleWords } from '../../../shared/text/legal-text/drawing/party-roles.ts'
 import type { Elements } from '../../../shared/ui/elements.ts'
@@ -12,7 +13,13 @@ interface ContractDetailsProps {
 
 /** Number, parties with what each of them is, and signing date, above the text. */
 export const ContractDetails = ({ engraving }: ContractDetailsProps) => {
-  const words = useContractState((state) => state.text?.legalText.words)
+  const text = useContractState((state) => state.text)
+  const words = text?.legalText.words
+  // The record of a signature says which version was signed.
+  const ownVersion = text?.legalText.own?.version
+  const version = useContractState(({ phase }) =>
+    phase.name === 'signed' ? phase.receipt.version : ownVersion,
+  )
   const facts = useContractState(({ phase, contract }) =>
     phase.name === 'signed' ? phase.receipt : contract,
   )
@@ -20,7 +27,7 @@ export const ContractDetails = ({ engraving }: ContractDetailsProps) => {
   return (
     <div className="tw-head">
       {facts && engraving(facts.number)}
-      <dl className="tw-facts">
+      <dl className="tw-facts" lang={text?.legalText.own && languageTag(text.locale)}>
         {factNames.map(
           (name) =>
             // The record of a signature may have no date.
@@ -33,6 +40,12 @@ export const ContractDetails = ({ engraving }: ContractDetailsProps) => {
                 )}
               </div>
             ),
+        )}
+        {version && (
+          <div>
+            <dt>{words?.version}</dt>
+            <dd>{version}</dd>
+          </div>
         )}
       </dl>
     </div>

@@ -1,17 +1,31 @@
-import { articleHeading } from '../../../shared/text/legal-text/drawing/article-heading.ts'
+import type { Placeholder } from '../../../shared/element/entry/shell.ts'
+import { headingsOf } from '../../../shared/text/legal-text/drawing/article-heading.ts'
 import { factNames } from '../../../shared/text/legal-text/drawing/contract-facts.ts'
 import {
   type Draw,
   drawLegalText,
 } from '../../../shared/text/legal-text/drawing/draw-legal-text.ts'
 import { roleWords } from '../../../shared/text/legal-text/drawing/party-roles.ts'
+import { isForeign } from '../../../shared/text/legal-text/lang-of.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
+import { chooseText } from '../own-text/choose-text.ts'
 import css from './first.css?inline'
 
 export { css }
 
+const hasWords = ({ intro, sections }: LegalText) => intro.length + sections.length > 0
+
+/** Where a text will be that has not arrived. */
+const drawBars = <Drawn>(make: Draw<Drawn>): Drawn =>
+  make('div', 'tw-text-bars', ...[1, 2, 3].map(() => make('div', 'tw-skeleton')))
+
 /** The text of the agreement before React has loaded; the facts of the contract are loading. */
-export const draw = <Drawn>(make: Draw<Drawn>, text: LegalText, locale: string): Drawn =>
+export const draw = <Drawn>(
+  make: Draw<Drawn>,
+  text: LegalText,
+  locale: string,
+  reader = locale,
+): Drawn =>
   make(
     'div',
     'tw-step',
@@ -32,8 +46,32 @@ export const draw = <Drawn>(make: Draw<Drawn>, text: LegalText, locale: string):
               : []),
           ),
         ),
+        ...(text.own?.version
+          ? [
+              make(
+                'div',
+                '',
+                make('dt', '', text.words.version ?? ''),
+                make('dd', '', text.own.version),
+              ),
+            ]
+          : []),
       ),
     ),
+    // Where the view says in which language the text is.
+    ...(isForeign(text, reader) ? [make('p', 'tw-text-language', '\u00a0')] : []),
     make('div', 'tw-tools', make('div', 'tw-skeleton')),
-    drawLegalText(make, text, articleHeading(locale)),
+    hasWords(text) ? drawLegalText(make, text, headingsOf(text, locale)) : drawBars(make),
   )
+
+/** The text of the page, or bars where the server's will be; undefined if the text is ours. */
+export const ownText: NonNullable<Placeholder['ownText']> = async (
+  element,
+  { serverText },
+  locale,
+  load,
+) => {
+  const isServers = serverText === true
+  const text = await chooseText({ element, locale, isServers, texts: undefined, load })
+  return text.legalText.own || text.isMissing ? text : undefined
+}

@@ -23,6 +23,8 @@ export interface InitialParts<D extends Declaration = Declaration> {
     /** Loads the text in a language. */
     readonly load: (locale: string) => Promise<LegalText>
     readonly placeholder: () => Promise<Placeholder>
+    /** The slot of a text of the page in its place. */
+    readonly slot: string
   }
 }
 
@@ -64,12 +66,14 @@ export function openFirstPaint<D extends Declaration>(
   first: Properties<D>,
 ): FirstPaint<D> {
   const hostPost = openHostPost(declaration.tag)
-  const shell = paintShell(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+  const shell = paintShell(root, legalText?.slot)
   const early = openEarlyFetch?.()
   let properties = first
   let locale = localeOf(commonOf(first))
   let hasEnded = false
   let hasPlaceholder = false
+  let ownTitle: string | undefined
   const title = (locale: Locale) => {
     const words = typeof titles === 'function' ? titles(properties) : titles
     // That of an agreement is part of what is signed.
@@ -94,18 +98,32 @@ export function openFirstPaint<D extends Declaration>(
     if (!legalText || hasPlaceholder) return
     hasPlaceholder = true
     const shown = locale
-    const [{ css, draw }, text] = await Promise.all([
+    const [{ css, draw, ownText }, text] = await Promise.all([
       legalText.placeholder(),
       legalText.load(shown),
     ])
-    if (!hasEnded) shell.showPlaceholder(css, draw(make, text, shown))
+    const own = await ownText?.(element, properties, shown, legalText.load)
+    if (hasEnded) return
+    const drawn = draw(make, own?.legalText ?? text, own?.locale ?? shown, shown)
+    if (own?.legalText.own) {
+      drawn.lang = own.legalText.own.lang
+      drawn.dataset.own = ''
+    }
+    shell.showPlaceholder(css, drawn)
+    if (!own?.legalText.own) return
+    ownTitle = own.legalText.title
+    paint()
+  }
+  const paint = () => {
+    const { theme, hideHeader } = commonOf(properties)
+    shell.paint(locale, ownTitle ?? title(locale), theme, hideHeader)
   }
 
   const update = (next: Properties<D>) => {
     properties = next
     const common = commonOf(next)
     locale = localeOf(common)
-    shell.paint(locale, title(locale), common.theme, common.hideHeader)
+    paint()
     early?.send(next, settingsOf(common))
     if (common.token) showPlaceholder().catch(() => undefined)
   }

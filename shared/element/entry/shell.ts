@@ -38,7 +38,14 @@ export const drawSkeleton = <Drawn>(draw: Draw<Drawn>): Drawn =>
 /** Renders a long text, with its style sheet, before the element's class is loaded. */
 export interface Placeholder {
   readonly css: string
-  draw<Drawn>(make: Draw<Drawn>, text: LegalText, locale: Locale): Drawn
+  draw<Drawn>(make: Draw<Drawn>, text: LegalText, locale: Locale, reader?: Locale): Drawn
+  /** The text that page or server has instead, and the language of its labels. */
+  ownText?(
+    element: Element,
+    properties: Readonly<Record<string, unknown>>,
+    locale: Locale,
+    load: (locale: Locale) => Promise<LegalText>,
+  ): Promise<{ readonly locale: Locale; readonly legalText: LegalText } | undefined>
 }
 
 /** For a browser whose custom properties have no types. */
@@ -60,7 +67,8 @@ interface Shell {
  * The first paint of an element: title, frame and skeleton, with no script but this one. React's
  * first commit replaces it.
  */
-export function paintShell(root: ShadowRoot): Shell {
+/** @param slot of the page's own text, which is shown as it is until it is drawn */
+export function paintShell(root: ShadowRoot, slot?: string): Shell {
   // Another release on the page may have painted here before.
   root.adoptedStyleSheets = []
   const adopted = new Set<string>()
@@ -73,7 +81,8 @@ export function paintShell(root: ShadowRoot): Shell {
   if (!defineTextUnit(root.ownerDocument.defaultView as Window & typeof globalThis))
     addStyles(fixedSizes)
   const title = make('h2', 'tw-title')
-  const skeleton = drawSkeleton(make)
+  const skeleton = slot ? makeSlot(slot) : drawSkeleton(make)
+  if (slot) skeleton.append(drawSkeleton(make))
   const body = make('div', 'tw-frame-body', skeleton)
   const frame = drawFrame(make, title, body)
   title.setAttribute('part', 'title')
@@ -112,6 +121,8 @@ export function paintShell(root: ShadowRoot): Shell {
         frame.removeAttribute('aria-busy')
         root.append(wrapper)
         body.replaceChildren(message, button)
+        // A text of the page can be read without us.
+        if (slot) body.append(makeSlot(slot))
       }),
   }
 }

@@ -1,4 +1,4 @@
-import { articleHeading } from './drawing/article-heading.ts'
+import { headingsOf } from './drawing/article-heading.ts'
 import { type ContractFacts, factNames } from './drawing/contract-facts.ts'
 import type { Block, LegalText } from './legal-text.ts'
 
@@ -15,27 +15,36 @@ const oneLine = (fact: string): string => fact.replace(/\s+/g, ' ').trim()
 const lines = (block: Block): readonly string[] =>
   typeof block === 'string' ? [block] : block.map((item) => `- ${item}`)
 
+/** The text without title and facts. */
+const body = (text: Pick<LegalText, 'intro' | 'sections' | 'own'>, locale: string): string[] => [
+  ...text.intro.flatMap(lines),
+  ...text.sections.flatMap(({ heading, blocks }, at) => [
+    '',
+    headingsOf(text, locale)(heading, at),
+    ...blocks.flatMap(lines),
+  ]),
+  '',
+]
+
+/**
+ * The text of a contract without number, parties and date. Its hash says which text it is, whoever
+ * signs: `textHash` of a server's `texts`.
+ */
+export const documentText = (text: LegalText, locale: string): string =>
+  [text.title, '', ...body(text, locale)].join('\n')
+
 /**
  * The exact text of a contract that is signed, hashed (SHA-256) and shown in a saved copy. Lines
  * end in `\n`; articles are numbered as its language does.
  *
  * @param locale of the text
  */
-export const contractText = (
-  { title, words, intro, sections }: LegalText,
-  locale: string,
-  facts: ContractFacts,
-): string =>
+export const contractText = (text: LegalText, locale: string, facts: ContractFacts): string =>
   [
-    title,
+    text.title,
     '',
-    ...factNames.map((name) => `${words[name]}: ${oneLine(facts[name])}`),
+    ...factNames.map((name) => `${text.words[name]}: ${oneLine(facts[name])}`),
+    ...(text.own?.version ? [`${text.words.version}: ${text.own.version}`] : []),
     '',
-    ...intro.flatMap(lines),
-    ...sections.flatMap(({ heading, blocks }, at) => [
-      '',
-      articleHeading(locale)(heading, at),
-      ...blocks.flatMap(lines),
-    ]),
-    '',
+    ...body(text, locale),
   ].join('\n')

@@ -73,9 +73,11 @@ describe.each(locales)('the contract in %s', (locale) => {
     expect(text.match(/\d+(\.\d+)?/g)?.sort()).toEqual(values.sort())
   })
 
-  it('has a word for every fact and for the role of each party, and no other', () => {
+  it('has a word for every fact, for the role of each party and for a version, and no other', () => {
     const { words } = legalTextOf(locale, name)
-    expect(Object.keys(words).sort()).toEqual([...factNames, ...Object.values(roleWords)].sort())
+    expect(Object.keys(words).sort()).toEqual(
+      [...factNames, ...Object.values(roleWords), 'version'].sort(),
+    )
     expect(Object.values(words).every((word) => word.length > 0)).toBe(true)
   })
 

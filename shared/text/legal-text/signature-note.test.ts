@@ -33,6 +33,14 @@ const note: SignatureNote = {
 const line = `sha256=${'0f'.repeat(32)}; version=2; locale=zh; date=2031-05-06`
 
 describe('the note in the picture of a signature', () => {
+  it('names the version of an operator’s text in letters that a picture can hold', () => {
+    const own = { ...note, locale: 'zh-Hant-TW', ownVersion: '第3版; 2026' }
+    const written = writeSignatureNote(own)
+    expect(written).toMatch(/^[\x20-\x7e]+$/)
+    expect(readSignatureNote(written)).toEqual(own)
+    expect(readSignatureNote(`${line}; text=%E3`)).toEqual(note)
+  })
+
   it('is one line that a person can read', () => {
     expect(writeSignatureNote(note)).toBe(line)
     expect(readSignatureNote(line)).toEqual(note)

@@ -48,8 +48,15 @@ const gaps = scale(
 )
 
 const scripts = Object.entries(scriptFonts)
-  .map(([language, fonts]) => `.tw:lang(${language}){--_script:${fonts},system-ui,sans-serif}`)
+  .map(
+    ([language, fonts]) =>
+      `:is(.tw,[data-own]):lang(${language}){--_script:${fonts},system-ui,sans-serif}`,
+  )
   .join('')
+/** Chosen by the script of the language; a host's own fonts come first. */
+const families =
+  '--_script:system-ui,sans-serif;--_font:var(--tw-font,var(--_script)),var(--_script);' +
+  '--_display:var(--tw-font-display,var(--tw-font,var(--_script))),var(--_script)'
 
 /**
  * Custom properties for `.tw`, the root inside an element: dark unless `data-theme` says `light`,
@@ -62,8 +69,7 @@ const scripts = Object.entries(scriptFonts)
 export const themeCss = (): string =>
   `.tw{${coloursOf('dark')};${texts};${gaps};` +
   `--_px:max(1px,var(${textUnit}));--_row:calc(max(44,52*${density})*var(--_px));` +
-  `--_script:system-ui,sans-serif;--_font:var(--tw-font,var(--_script)),var(--_script);` +
-  `--_display:var(--tw-font-display,var(--tw-font,var(--_script))),var(--_script);` +
+  `${families};` +
   // By name before `monospace`, which is another font in each language: a number looks the same in all.
   '--_mono:var(--tw-font-mono,ui-monospace,Menlo,Consolas,"Droid Sans Mono","DejaVu Sans Mono","Liberation Mono"),monospace;' +
   '--_strong:var(--tw-weight-strong,500);--_light:var(--tw-weight-figure,300);' +
@@ -72,7 +78,8 @@ export const themeCss = (): string =>
   `.tw[data-theme=light]{${coloursOf('light')}}` +
   `@media(prefers-color-scheme:light){.tw:is([data-theme=system],[data-theme=inherit]){${coloursOf('light')}}}` +
   `@supports(color:light-dark(red,red)){.tw[data-theme=inherit]{${inherited}}}` +
-  scripts
+  // An operator's text in another language than the rest.
+  `[data-own]{${families};font-family:var(--_font)}${scripts}`
 
 /**
  * The theme for the sheet of a whole document, whose sizes follow its root. Its rule `@property` is

@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts'
+import type { LegalText } from '../legal-text.ts'
 
 const digits = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九']
 
@@ -26,3 +27,9 @@ export const articleHeading = (locale: string) => {
   const form = Object.hasOwn(forms, locale) ? forms[locale as Locale] : forms.en
   return (heading: string, at: number): string => form(at + 1, heading)
 }
+
+const asWritten = (heading: string): string => heading
+
+/** As `articleHeading`, for any contract: an operator's own text has its own numbers, or none. */
+export const headingsOf = ({ own }: Pick<LegalText, 'own'>, locale: string) =>
+  own ? asWritten : articleHeading(locale)
