@@ -2,8 +2,8 @@ import type { AgreementText } from '../../../shared/api/wire/contract.ts'
 import { knownLocale, type Locale } from '../../../shared/text/i18n/locale.ts'
 import { ownText } from '../../../shared/text/legal-text/own-text.ts'
 import type { LinkedContract, ShownText } from '../model/state.ts'
-import type { TextSources } from './choose-text.ts'
 import { readArticle } from './read-article.ts'
+import type { TextSources } from './text-sources.ts'
 
 /** The text of the server for a reader: in the reader's language, or else its first one. */
 const textFor = (texts: LinkedContract['texts'], locale: Locale): AgreementText | undefined => {

@@ -1,6 +1,5 @@
-import type { Locale } from '../../../shared/text/i18n/locale.ts'
-import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
-import type { LinkedContract, ShownText } from '../model/state.ts'
+import type { ShownText } from '../model/state.ts'
+import type { TextSources } from './text-sources.ts'
 
 /** The text that the page has between the tags of an element. */
 export const articleIn = (element: Element): HTMLElement | null =>
@@ -13,18 +12,6 @@ const whenParsed = ({ ownerDocument }: Element): Promise<void> | undefined =>
         ownerDocument.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
       )
     : undefined
-
-export interface TextSources {
-  readonly element: Element
-  /** The language of the element. */
-  readonly locale: Locale
-  /** The attribute `server-text`: the text is the server's, and never the element's. */
-  readonly isServers: boolean
-  /** What the server has sent so far. */
-  readonly texts: LinkedContract['texts']
-  /** Loads the element's own text in a language. */
-  readonly load: (locale: Locale) => Promise<LegalText>
-}
 
 /**
  * The text that is shown and signed: the one in the page, else the server's, else that of the element.
