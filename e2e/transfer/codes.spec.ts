@@ -146,20 +146,6 @@ test('28019 counts as success, and its message is shown', async ({ open, sandbox
   expect(await events.all('tw-navigate')).toEqual([])
 })
 
-test('a removed token closes the screens at once, and another one opens them', async ({
-  open,
-  sandbox,
-  events,
-}) => {
-  const it = await open({ isUsd: true })
-  await it.element.evaluate((element) => element.removeAttribute('token'))
-  expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'no-token' })
-  await expect(it.text('You are not signed in')).toBeVisible()
-  const other = await sandbox.createAccount({ usd: '12.5' })
-  await it.element.evaluate((element, token) => element.setAttribute('token', token), other)
-  await expect(it.money('12.5000 USD')).toBeVisible()
-})
-
 test('28019 for a transfer shows its message, and counts as success only if success is true', async ({
   open,
   sandbox,

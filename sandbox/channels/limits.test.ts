@@ -4,6 +4,7 @@ import { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../shared/api/wire/data.ts'
 import { uploaded } from '../../shared/api/wire/upload.ts'
 import { usdChannel } from '../../shared/api/wire/usd-channel.ts'
+import { crashAtEachWrite } from '../testing/crash.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import {
@@ -202,6 +203,50 @@ eachDatabase(
       ['open', { direction: 'withdraw', channel: 'ACH' }],
     ])('the operator cannot %s %j', async (call, body) => {
       expect((await get().control('POST', `channels/${call}`, body)).status).toBe(400)
+    })
+
+    test('a crash at any write of a withdrawal, of its decision, or of a limit changes nothing of what is left', async () => {
+      const sandbox = get()
+      const token = await sandbox.createAccount('5000')
+      const limit = { direction: 'withdraw', channel: 'WIRE', dailyLimit: '1000' }
+      const setLimit = () => sandbox.control('POST', 'channels/limit', limit)
+      const left = async () => (await wireOf(sandbox, token))?.leftToday
+      const before = await left()
+      await crashAtEachWrite(sandbox, ['usd_channels'], async () => {
+        expect((await setLimit()).status).toBe(500)
+        expect(await left()).toBe(before)
+      })
+      await setLimit()
+      const withdraw = () => sandbox.transfer(token, usdWithdrawal('400'), 'crashed')
+      const written = ['transfers', 'reviews', 'postings', 'entries', 'mails']
+      await crashAtEachWrite(sandbox, written, async () => {
+        expect((await withdraw()).ok).toBe(false)
+        expect(await left()).toBe('1000')
+      })
+      const order = orderOf(await withdraw())
+      expect(orderOf(await withdraw())).toBe(order)
+      expect(await left()).toBe('600')
+      await crashAtEachWrite(sandbox, written, async () => {
+        expect((await sandbox.review(order, 'BROKER', 'reject')).status).toBe(500)
+        expect(await left()).toBe('600')
+        expect(await sandbox.walletOf(token)).toMatchObject({ marginUsd: '400' })
+      })
+      await sandbox.review(order, 'BROKER', 'reject')
+      expect(await left()).toBe('1000')
+
+      const way = { direction: 'withdraw', channel: 'WIRE' }
+      const close = () => sandbox.control('POST', 'channels/close', { ...way, reason: 'Holiday' })
+      await crashAtEachWrite(sandbox, ['closures'], async () => {
+        expect((await close()).status).toBe(500)
+        expect((await wireOf(sandbox, token))?.closed).toBeNull()
+      })
+      await close()
+      await crashAtEachWrite(sandbox, ['closures'], async () => {
+        expect((await sandbox.control('POST', 'channels/open', way)).status).toBe(500)
+        expect((await wireOf(sandbox, token))?.closed).not.toBeNull()
+      })
+      await sandbox.control('POST', 'channels/open', way)
+      expect(await sandbox.walletOf(token)).toMatchObject({ amount: '5000', marginUsd: '0' })
     })
   },
   { clock },

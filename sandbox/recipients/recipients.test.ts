@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type RecipientBook, recipientBook } from '../../shared/api/wire/recipient.ts'
 import { accountOf } from '../accounts/account-of-token.ts'
 import { addressFrom } from '../channels/address.ts'
+import { crashAtEachWrite } from '../testing/crash.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import { errorOf, orderOf, type TestSandbox, usdtWithdrawal } from '../testing/test-sandbox.ts'
@@ -184,6 +185,38 @@ eachDatabase(
         exchange: 'Example Exchange',
       }
       orderOf(await get().transfer(token, body))
+    })
+
+    test('a crash at any write of a saved recipient or of the switch undoes all of it', async () => {
+      const sandbox = get()
+      const { make, names, withdraw, token } = await person(sandbox)
+      const [address, other] = [addressFrom('EVM', 'crash'), addressFrom('EVM', 'no crash')]
+      const save = (name: string) => make('saveRecipient', { name, address, network: 'ERC20' })
+      const isOn = async () => (await make('getRecipients')).onlySaved?.isOn
+      const restrict = (isOn: boolean) => make('restrictRecipients', { isOn })
+      await crashAtEachWrite(sandbox, ['recipients', 'mails'], async () => {
+        await expect(save('Vault')).rejects.toThrow()
+        expect(await names()).toEqual([])
+      })
+      const id = (await save('Vault')).list[0]?.id
+      await crashAtEachWrite(sandbox, ['recipients'], async () => {
+        await expect(make('saveRecipient', { id, name: 'Other' })).rejects.toThrow()
+        await expect(make('removeRecipient', { id })).rejects.toThrow()
+        expect(await names()).toEqual(['Vault'])
+      })
+
+      await crashAtEachWrite(sandbox, ['recipient_rules', 'mails'], async () => {
+        await expect(restrict(true)).rejects.toThrow()
+        expect(await isOn()).toBe(false)
+      })
+      // Nothing but the switch stops this: it is off, and the address is not saved.
+      orderOf(await withdraw(other))
+      await restrict(true)
+      await crashAtEachWrite(sandbox, ['recipient_rules', 'mails'], async () => {
+        await expect(restrict(false)).rejects.toThrow()
+        expect((await make('getRecipients')).onlySaved).toMatchObject({ isOn: true, endsAt: null })
+      })
+      expect((await sandbox.transfer(token, usdtWithdrawal('20', other, 'ERC20'))).ok).toBe(false)
     })
   },
   { clock: clock.clock },

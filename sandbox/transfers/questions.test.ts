@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { itemOf } from '../../shared/api/wire/data.ts'
-import { historyRecord } from '../../shared/api/wire/history.ts'
+import { historyPage, historyRecord } from '../../shared/api/wire/history.ts'
 import { uploaded } from '../../shared/api/wire/upload.ts'
+import { crashAtEachWrite } from '../testing/crash.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import {
   errorOf,
@@ -94,5 +95,48 @@ eachDatabase((get) => {
     const { orderNumber, answer } = await asked(sandbox)
     await sandbox.review(orderNumber, 'BROKER', 'reject')
     expect(errorOf(await answer('Too late'))?.message).toMatch(/has been decided/)
+  })
+
+  test('a record that needs an answer is named with every first page, until it has it', async () => {
+    const sandbox = get()
+    const { token, orderNumber, answer } = await asked(sandbox)
+    const needsAnswer = async (query: Record<string, string>) => {
+      const page = await sandbox.call('getHistory', historyPage, { token, query })
+      return page.ok ? page.value.needsAnswer : undefined
+    }
+    // Newer records fill the page, or another type is asked for.
+    for (let at = 0; at < 3; at++) await sandbox.transfer(token, usdWithdrawal('100'))
+    for (const query of [{ type: 'PROCESS', limit: '3' }, { type: 'DEPOSIT' }] as const) {
+      expect(await needsAnswer({ ...query })).toMatchObject({ orderNumber })
+    }
+    await answer('My salary.')
+    expect(await needsAnswer({})).toBeNull()
+  })
+
+  test('a crash at any write of a question or of its answer undoes all of it', async () => {
+    const sandbox = get()
+    const { token, orderNumber, question, ask, answer } = await asked(sandbox)
+    const files = [await upload(sandbox, token)]
+    const first = async () => (await questionsOf(sandbox, token, orderNumber))[0]
+    await crashAtEachWrite(sandbox, ['questions', 'answer_files'], async () => {
+      expect((await answer('My salary.', files)).ok).toBe(false)
+      expect(await first()).toEqual(question)
+    })
+    expect((await answer('My salary.', files)).ok).toBe(true)
+    expect((await answer('My salary.', files)).ok).toBe(true)
+    expect((await first())?.answer).toMatchObject({ text: 'My salary.', files })
+
+    await crashAtEachWrite(sandbox, ['questions', 'mails'], async () => {
+      expect((await ask('And the rest?')).status).toBe(500)
+      expect(await questionsOf(sandbox, token, orderNumber)).toHaveLength(1)
+    })
+    // The first question of an order begins its review.
+    const fresh = orderOf(await sandbox.transfer(token, usdWithdrawal('100')))
+    await crashAtEachWrite(sandbox, ['reviews', 'questions', 'mails'], async () => {
+      const asked = { orderNumber: fresh, text: 'Why?' }
+      expect((await sandbox.control('POST', 'reviews/question', asked)).status).toBe(500)
+    })
+    const body = { orderNumber: fresh }
+    expect((await sandbox.call('cancelTransfer', v.unknown(), { token, body })).ok).toBe(true)
   })
 })

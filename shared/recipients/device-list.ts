@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { checksumOf } from '../api/storage/checksum.ts'
+import { hasStored } from '../api/storage/has-stored.ts'
 import { type Recipient, recipient } from '../api/wire/recipient.ts'
 
 /** Storage that outlives the webview, or nothing where it is forbidden. */
@@ -17,6 +18,8 @@ const maxUsed = 500
 
 /** The recipients of one person on their device, for a server that keeps none. */
 export interface DeviceList {
+  /** Whether there is any, of whichever person. */
+  hasAny(): boolean
   read(): Stored
   write(part: Partial<Stored>): void
   /** Notes that money went to a destination. */
@@ -43,6 +46,7 @@ const nothing: Stored = { list: [], used: [] }
 export function createDeviceList(
   token: () => string,
   storage: LastingStorage | undefined,
+  hasEntries = () => hasStored(prefix),
 ): DeviceList {
   const keyOfToken = (token: string) => prefix + checksumOf(`token ${token}`)
   /** Unknown until `identify`, and for good if the server has no such call. */
@@ -81,6 +85,7 @@ export function createDeviceList(
   }
 
   return {
+    hasAny: () => unstored.size > 0 || hasEntries(),
     read: () => readAt(ownKey()),
     write: (part) => writeAt(ownKey(), { ...readAt(ownKey()), ...part }),
     use(checksum) {

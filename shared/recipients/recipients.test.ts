@@ -28,7 +28,11 @@ type Answers = Readonly<Record<string, unknown>>
 /** The recipients of a token; a call without an answer is one that the server does not have. */
 function open(token: string, answers: Answers = {}) {
   const made: { name: string; body: unknown }[] = []
-  const device = createDeviceList(() => token, storage)
+  const device = createDeviceList(
+    () => token,
+    storage,
+    () => storage.entries.size > 0,
+  )
   const call = async (
     endpoint: { name: string },
     _: unknown,
@@ -157,4 +161,52 @@ it('the history tells which destinations were used; a rejected withdrawal is non
   })
   await recipients.load()
   expect(recipients.store.getState().value?.used.map(({ address }) => address)).toEqual([address])
+})
+
+it('what the device has kept is offered to a server that gets a list later, and moves once', async () => {
+  const person = { getUserInfo: { walletNumber: 'W9' } }
+  const before = open('a', person)
+  await before.recipients.load()
+  await before.recipients.save({ name: 'Cold wallet', ...there, networkName: 'Ethereum' })
+  await before.recipients.save({ name: 'Sam', walletNumber: 'W1' })
+
+  const cold = { id: 7, name: 'Cold wallet', ...there }
+  const later = open('b', {
+    ...person,
+    getRecipients: { list: [] },
+    saveRecipient: { list: [cold] },
+  })
+  await later.recipients.load()
+  const left = () => later.recipients.store.getState().value?.leftOnDevice?.map(({ name }) => name)
+  expect(left()).toEqual(['Cold wallet', 'Sam'])
+  expect(await later.recipients.moveFromDevice()).toBeUndefined()
+  expect(later.made.filter(({ name }) => name === 'saveRecipient').map(({ body }) => body)).toEqual(
+    [
+      { name: 'Cold wallet', ...there },
+      { name: 'Sam', walletNumber: 'W1' },
+    ],
+  )
+  expect(left()).toEqual([])
+  expect(storage.entries.size).toBe(0)
+})
+
+it('what the server does not take stays on the device, and can be discarded', async () => {
+  const person = { getUserInfo: { walletNumber: 'W9' } }
+  const before = open('a', person)
+  await before.recipients.load()
+  await before.recipients.save({ name: 'Cold wallet', ...there })
+
+  const { recipients } = open('b', { ...person, getRecipients: { list: [] }, saveRecipient: 'cut' })
+  await recipients.load()
+  expect(await recipients.moveFromDevice()).toMatchObject({ kind: 'network' })
+  expect(recipients.store.getState().value?.leftOnDevice).toHaveLength(1)
+  recipients.discardOnDevice()
+  expect(recipients.store.getState().value?.leftOnDevice).toEqual([])
+  expect(storage.entries.size).toBe(0)
+})
+
+it('a device that has kept nothing costs a server with a list no further call', async () => {
+  const { recipients, made } = open('a', { getRecipients: { list: [] } })
+  await recipients.load()
+  expect(made.map(({ name }) => name)).toEqual(['getRecipients'])
 })

@@ -14,7 +14,12 @@ import { mayPass } from '../api/may-pass.ts'
 import { buildRequest, type ClientSettings } from '../api/request.ts'
 import { itemOf } from '../api/wire/data.ts'
 import { historyPage } from '../api/wire/history.ts'
-import { type RecipientBook, type RecipientId, recipientBook } from '../api/wire/recipient.ts'
+import {
+  type Recipient,
+  type RecipientBook,
+  type RecipientId,
+  recipientBook,
+} from '../api/wire/recipient.ts'
 import type { RecipientInput } from '../api/wire/requests.ts'
 import { userInfo } from '../api/wire/user.ts'
 import type { SessionClient } from '../element/calls/session.ts'
@@ -45,6 +50,13 @@ export interface Recipients {
   remove(id: RecipientId): Promise<ApiError | undefined>
   /** Lets money go to saved recipients alone, or asks for the end of that. */
   restrict(isOn: boolean): Promise<ApiError | undefined>
+  /**
+   * Saves with the server what the device has kept from before. Each that is saved leaves the device.
+   * Resolves to why one was not saved; then it and those after it stay.
+   */
+  moveFromDevice(): Promise<ApiError | undefined>
+  /** Deletes what the device has kept from before. */
+  discardOnDevice(): void
   /** Money went there. */
   use(destination: Destination): void
 }
@@ -58,9 +70,18 @@ interface RecipientsOptions {
   readonly newId: () => string
 }
 
-const bookOfServer = (answer: RecipientBook): Book => ({
+/** Those of the device that a list of the server lacks. */
+function missingIn(answer: RecipientBook, onDevice: readonly Recipient[]): Recipient[] {
+  return onDevice.filter((each) => {
+    const destination = destinationOf(each)
+    return destination && !recipientFor(answer, destination)
+  })
+}
+
+const bookOfServer = (answer: RecipientBook, onDevice: readonly Recipient[]): Book => ({
   source: 'server',
   list: answer.list,
+  leftOnDevice: missingIn(answer, onDevice),
   used: answer.used ?? [],
   usedHere: [],
   onlySaved: answer.onlySaved ?? undefined,
@@ -110,7 +131,14 @@ export function createRecipients(options: RecipientsOptions): Recipients {
 
   const read = async (): Promise<Answer<Book>> => {
     const answer = await client.call(getRecipients, recipientBook)
-    if (answer.ok) return { ok: true, value: bookOfServer(answer.value) }
+    if (answer.ok) {
+      // Whose the list on the device is costs a call, so it is asked for only if there is one.
+      const isKnown = device.hasAny() && !(await identify())
+      const book = bookOfServer(answer.value, isKnown ? device.read().list : [])
+      // The server's list has it all: nothing is asked for it any more.
+      if (isKnown && book.leftOnDevice?.length === 0) device.write({ list: [], used: [] })
+      return { ok: true, value: book }
+    }
     if (answer.error.navigate || mayPass(answer.error)) return answer
     const [error, used] = await Promise.all([identify(), usedInHistory()])
     return error ? { ok: false, error } : { ok: true, value: bookOfDevice(used) }
@@ -144,8 +172,15 @@ export function createRecipients(options: RecipientsOptions): Recipients {
     if (!answer.ok) return answer.error
     // It is newer than the answer of a load that is under way.
     latest += 1
-    show(bookOfServer(answer.value))
+    show(bookOfServer(answer.value, book?.leftOnDevice ?? []))
     return undefined
+  }
+
+  /** The device keeps what is left; nothing is offered of it any more once that is nothing. */
+  const keepOnDevice = (left: readonly Recipient[]) => {
+    device.write(left.length > 0 ? { list: [...left] } : { list: [], used: [] })
+    const book = get().value
+    if (book) show({ ...book, leftOnDevice: left })
   }
 
   return {
@@ -172,6 +207,17 @@ export function createRecipients(options: RecipientsOptions): Recipients {
       change(removeRecipient, { id }, ({ list }) =>
         device.write({ list: list.filter((each) => each.id !== id) }),
       ),
+    async moveFromDevice() {
+      for (const each of get().value?.leftOnDevice ?? []) {
+        const { name, address, network, walletNumber } = each
+        const body = walletNumber ? { name, walletNumber } : { name, address, network }
+        const error = await change(saveRecipient, body, () => {})
+        if (error) return error
+        keepOnDevice((get().value?.leftOnDevice ?? []).filter(({ id }) => id !== each.id))
+      }
+      return undefined
+    },
+    discardOnDevice: () => keepOnDevice([]),
     restrict: (isOn) => change(restrictRecipients, { isOn }, () => {}),
     use(destination) {
       const book = get().value

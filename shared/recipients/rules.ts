@@ -17,6 +17,8 @@ export interface Book {
   /** Where the list lives. The device keeps it if the server has no such call. */
   readonly source: 'server' | 'device'
   readonly list: readonly Recipient[]
+  /** Those that the device has kept from before the server had a list, and that the list lacks. */
+  readonly leftOnDevice?: readonly Recipient[] | undefined
   /** Destinations that money went to; a record of the history does not name the network. */
   readonly used: readonly UsedDestination[]
   /** Those of this device, by their checksums. */
@@ -51,7 +53,10 @@ export const destinationOf = (recipient: UsedDestination): Destination | undefin
 }
 
 /** The saved recipient of a destination. */
-export const recipientFor = (book: Book, destination: Destination): Recipient | undefined =>
+export const recipientFor = (
+  book: Pick<Book, 'list'>,
+  destination: Destination,
+): Recipient | undefined =>
   book.list.find((each) => destinationOf(each) && isFor(each, destination))
 
 const isUsed = ({ used, usedHere }: Book, destination: Destination): boolean =>

@@ -27,6 +27,8 @@ export const stubRecipients = (book?: Book): Recipients => {
     save: vi.fn(async () => undefined),
     remove: vi.fn(async () => undefined),
     restrict: vi.fn(async () => undefined),
+    moveFromDevice: vi.fn(async () => undefined),
+    discardOnDevice: vi.fn(),
     use: vi.fn(),
   }
 }

@@ -23,6 +23,12 @@ export default meta
 export const Shell: AccountStory = { args: { isShellOnly: true } }
 export const Account: AccountStory = {}
 export const Required: AccountStory = { args: { arrange: typed({}) } }
+/** What was typed before the page was loaded again. */
+export const Kept: AccountStory = {
+  args: {
+    arrange: ({ store }) => store.setState({ email, keptAt: Date.now() - 12 * 60_000 }),
+  },
+}
 export const Refused: AccountStory = {
   args: {
     server: {

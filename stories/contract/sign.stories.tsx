@@ -1,11 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
 import type { ContractModel } from '../../elements/contract/model/model.ts'
+import { createInputs } from '../../elements/contract/signature/kept-signature.ts'
 import { list } from '../support/fake-server.ts'
 import { holdToasts } from '../support/hold-toasts.ts'
 import { find, press } from '../support/shadow-queries.ts'
+import { storyToken } from '../support/story-screen.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
 import { contract } from './fixtures.ts'
-import { drawn, submitted, toSignature } from './scenarios.ts'
+import { drawn, flourish, submitted, toSignature } from './scenarios.ts'
 
 const meta: Meta<typeof contractMeta.component> = {
   ...contractMeta,
@@ -30,6 +32,15 @@ export const Missing: ContractStory = {
   },
 }
 export const Saved: ContractStory = { args: { arrange: drawn } }
+/** What was drawn before the page was loaded again. */
+export const Kept: ContractStory = {
+  beforeEach: () => {
+    const { ink, typed } = flourish()
+    createInputs({ token: () => storyToken, storage: () => localStorage })
+      .open('signature')
+      .save({ mode: 'drawn', ink, typed, savedOn: { width: 800, height: 300, ratio: 1 } })
+  },
+}
 export const Uploading: ContractStory = {
   name: 'Sending 40 %',
   args: { server: { uploadImage: { stopsAt: 0.4 } }, arrange: submitted },

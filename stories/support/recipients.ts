@@ -18,7 +18,7 @@ const exchange = {
   network: 'TRC20',
   networkName: 'Tron (TRC20)',
 }
-const sam = { id: 3, name: 'Sam', walletNumber: 'W7700310214', maskedName: 'S** H.' }
+export const sam = { id: 3, name: 'Sam', walletNumber: 'W7700310214', maskedName: 'S** H.' }
 /** On a network that is no longer offered. */
 const oldWallet = {
   id: 4,

@@ -6,6 +6,7 @@ import { list } from '../support/fake-server.ts'
 import { emptyFile, renamedFile } from '../support/pictures.ts'
 import { fill, find } from '../support/shadow-queries.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
+import { withKeptInput } from './with-kept-input.ts'
 import { withStoredDraft } from './with-stored-draft.ts'
 
 const meta: Meta<typeof transferMeta.component> = {
@@ -48,6 +49,28 @@ export const AmountTooSmall: TransferStory = {
     proof: { method: 'WIRE', amount: '1', proof: { url: '/p', name: 'slip.png' } },
   }),
   play: ({ canvasElement }) => fill(canvasElement),
+}
+/** More was sent than the method takes: it is reported nevertheless. */
+export const AboveMaximum: TransferStory = {
+  args: {
+    isUsd: true,
+    arrange: async ({ store }) => {
+      await store.load('offers')
+      store.resumeProof('CREDIT_CARD')
+    },
+  },
+  beforeEach: withStoredDraft({ proof: { method: 'CREDIT_CARD', amount: '7,500' } }),
+}
+/** What was typed before the page was loaded again, and the session with it. */
+export const Kept: TransferStory = {
+  args: prove,
+  beforeEach: withKeptInput('deposit-proof', {
+    proof: {
+      method: 'WIRE',
+      amount: decimalText('2500'),
+      proof: { url: 'https://example.com/p.png', name: 'remittance-slip-2026-03-02.png' },
+    },
+  }),
 }
 export const Uploading: TransferStory = {
   args: { ...prove, server: { uploadImage: { stopsAt: 0.4 } } },

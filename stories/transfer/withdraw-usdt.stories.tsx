@@ -184,6 +184,27 @@ export const SaveAs: TransferStory = {
     await press(canvasElement, '.tw-destination button')
   },
 }
+/** The server takes who keeps the address, and which exchange (travel rule). */
+export const SaveAsAtExchange: TransferStory = {
+  args: {
+    ...form,
+    server: { getRecipients: bookWith({ list: [], used: [], takesCustody: true }) },
+  },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement, tronAddress)
+    await press(canvasElement, '.tw-destination button')
+    await press(canvasElement, 'dialog input[value="EXCHANGE"]')
+  },
+}
+/** The order says it to the server, so the review says it to the person. */
+export const CustodyReview: TransferStory = {
+  args: {
+    arrange: withdrawalIn({
+      name: 'review',
+      order: { ...usdtOrder, custody: 'EXCHANGE', exchange: 'Sample Exchange' },
+    }),
+  },
+}
 /** An address that was made to be mistaken for the saved one: it is refused by its name. */
 export const LookAlikeRefused: TransferStory = {
   args: {

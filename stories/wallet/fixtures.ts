@@ -3,7 +3,7 @@ import type { bankCard } from '../../shared/api/wire/bank-card.ts'
 import type { historyRecord } from '../../shared/api/wire/history.ts'
 import type { userInfo } from '../../shared/api/wire/user.ts'
 import { type FakeServer, item } from '../support/fake-server.ts'
-import { richWallet, tronAddress } from '../transfer/fixtures.ts'
+import { company, richWallet, tronAddress } from '../transfer/fixtures.ts'
 
 import { quote } from './orders.ts'
 
@@ -71,7 +71,7 @@ export const answered: RecordInput = {
     ...question,
     answer: {
       text: 'I have sold a flat. The contract of sale is attached.',
-      files: ['/uploads/1.png', '/uploads/2.png'],
+      files: [company.companyIcon, `${company.companyIcon}#2`],
       at: '2026-03-02T08:10:00Z',
     },
   })),
@@ -147,6 +147,7 @@ export const credited: RecordInput = {
 
 export const belowMinimum: RecordInput = {
   ...seenInNetwork,
+  orderNumber: '20260302-000426',
   status: 'Fail',
   amount: '4',
   confirmations: null,

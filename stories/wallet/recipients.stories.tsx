@@ -1,5 +1,13 @@
 import type { Meta } from '@storybook/react-vite'
-import { bookWith, emptyBook, endingBook, longBook, restrictedBook } from '../support/recipients.ts'
+import {
+  bookWith,
+  coldWallet,
+  emptyBook,
+  endingBook,
+  longBook,
+  restrictedBook,
+  sam,
+} from '../support/recipients.ts'
 import { find, press, type } from '../support/shadow-queries.ts'
 import { stepIn } from './orders.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
@@ -17,6 +25,19 @@ export const List: WalletStory = { args: withBook(bookWith()) }
 export const Empty: WalletStory = { args: withBook(emptyBook) }
 /** The server keeps no recipients: they are on the device, and there is no switch. */
 export const OnDevice: WalletStory = { args: withBook(undefined) }
+/** The server has got a list since: what the device has kept is offered to it. */
+export const LeftOnDevice: WalletStory = {
+  args: {
+    server: { getRecipients: [{ status: 404 }, bookWith({ list: [sam] })] },
+    arrange: async (model) => {
+      const { recipients } = await model.actions()
+      await recipients.load()
+      const { id: _, ...wallet } = coldWallet
+      await recipients.save(wallet)
+      await stepIn('RECIPIENTS')(model)
+    },
+  },
+}
 /** Only saved recipients: one of them waits. */
 export const Restricted: WalletStory = { args: withBook(restrictedBook) }
 export const Ending: WalletStory = { args: withBook(endingBook) }

@@ -75,10 +75,12 @@ const Arrival = ({ record }: { record: HistoryRecord }) => {
   const steps = useReviewSteps()(record)
   const label = useStepsLabel()(record)
   const [fact, ...reasons] = useRejection(true)(record)
+  const id = useId()
   const sum = amountWithUnit(record.amount, record.currency)
   const details = (
     <Button
-      aria-label={t`Details of ${sum}`}
+      variant={record.status === 'Fail' ? 'secondary' : 'quiet'}
+      aria-describedby={id}
       onClick={() => {
         // A receipt takes the place of HOME.
         store.reset()
@@ -100,7 +102,7 @@ const Arrival = ({ record }: { record: HistoryRecord }) => {
   return (
     <div className="tw-arrival" data-status={record.status}>
       <p>
-        <b {...maskedText()}>{`+${sum}`}</b>
+        <b id={id} {...maskedText()}>{`+${sum}`}</b>
         {details}
       </p>
       <div className="tw-review-room">

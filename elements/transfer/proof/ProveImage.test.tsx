@@ -214,6 +214,23 @@ describe('a proof', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  it('of more than the method takes is sent, with a word about it', async () => {
+    const { container, press, send } = openStep('WIRE', {
+      drafts: draftsWith({ ...wire, amount: '1,500.50' }),
+      state: {
+        offers: {
+          status: 'ready',
+          value: offers.map((each) => ({ ...each, maxAmount: decimalText('1000') })),
+          error: undefined,
+        },
+      },
+    })
+    expect(container.textContent).toContain('This method takes at most 1,000.00\u00a0USD.')
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await press()
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ amount: '1500.5' })
+  })
+
   it('is not uploaded once its form was left, which keeps the earlier one', async () => {
     const { choose, client, drafts, unmount } = openStep('WIRE', { drafts: draftsWith(wire) })
     const chosen = choose()

@@ -1,7 +1,12 @@
 import { Field, Form, setInput, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useId, useState } from 'react'
+import { readAmount } from '../../../shared/money/amount.ts'
 import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
+import { compare } from '../../../shared/money/arithmetic.ts'
+import { currencies } from '../../../shared/money/currency.ts'
+import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { amountWithUnit } from '../../../shared/money/format.ts'
 import { AmountField } from '../../../shared/orders/AmountField.tsx'
 import { channelFor, useMethodNames } from '../../../shared/orders/use-methods.ts'
 import {
@@ -50,10 +55,8 @@ const ProofForm = () => {
   const channel = () => channelFor(store.getState().offers.value ?? [], method)
   // A server that sends no channels offers every method.
   const isNotOffered = Boolean(offers.value?.length) && !channel()
-  const bounds = (): AmountBounds => {
-    const terms = channel()
-    return { min: terms?.minAmount ?? undefined, max: terms?.maxAmount ?? undefined }
-  }
+  // No largest amount: the money was already sent.
+  const bounds = (): AmountBounds => ({ min: channel()?.minAmount ?? undefined })
   const [schema] = useState(() => proofForm(bounds))
   const form = useForm({
     schema,
@@ -118,19 +121,22 @@ const ProofForm = () => {
       </Notice>
       <Field of={form} path={['amount']}>
         {({ props, input, errors }) => (
-          <AmountField
-            {...props}
-            currency="USD"
-            unit={input ? 'USD' : undefined}
-            placeholder="USD"
-            readOnly={isSending}
-            value={input ?? ''}
-            error={issueText(errors?.[0], { currency: 'USD', bounds: bounds() })}
-            onChange={(event) => {
-              props.onChange(event)
-              keep({ amount: event.currentTarget.value })
-            }}
-          />
+          <>
+            <AmountField
+              {...props}
+              currency="USD"
+              unit={input ? 'USD' : undefined}
+              placeholder="USD"
+              readOnly={isSending}
+              value={input ?? ''}
+              error={issueText(errors?.[0], { currency: 'USD', bounds: bounds() })}
+              onChange={(event) => {
+                props.onChange(event)
+                keep({ amount: event.currentTarget.value })
+              }}
+            />
+            <AboveMaximum typed={input ?? ''} max={channel()?.maxAmount} />
+          </>
         )}
       </Field>
       <Field of={form} path={['proof']}>
@@ -169,5 +175,23 @@ const ProofForm = () => {
         </ConfirmButton>
       </StepFooter>
     </Form>
+  )
+}
+
+interface AboveMaximumProps {
+  readonly typed: string
+  readonly max: DecimalText | null | undefined
+}
+
+/** That more was sent than the method takes: it is reported nevertheless. */
+const AboveMaximum = ({ typed, max }: AboveMaximumProps) => {
+  const { t } = useLingui()
+  const reading = readAmount(typed, currencies.USD)
+  if (!max || !reading.ok || compare(reading.value, max) <= 0) return null
+  const most = amountWithUnit(max, 'USD')
+  return (
+    <Notice tone="info" live="polite">
+      {t`This method takes at most ${most}. If you have already sent more, report it here: your broker will tell you what happens next.`}
+    </Notice>
   )
 }

@@ -78,3 +78,15 @@ it('the switch goes on after a question, and off only after the waiting time', a
   await ending.press('Keep it on')
   expect(ending.recipients.restrict).toHaveBeenCalledExactlyOnceWith(true)
 })
+
+it('what the device has kept is offered to the account, and a failure stays on the screen', async () => {
+  const moveFromDevice = vi.fn(async () => ({ kind: 'network' }) as const)
+  const book = testBook({ list: [], leftOnDevice: [saved] })
+  const { container, press, recipients } = open(book, { moveFromDevice })
+  expect(container.textContent).toContain('1 recipient is saved on this device onlyCold wallet')
+  await press('Move to my account')
+  expect(moveFromDevice).toHaveBeenCalledOnce()
+  expect(container.textContent).toContain('What was not moved is still here.')
+  await press('Discard')
+  expect(recipients.discardOnDevice).toHaveBeenCalledOnce()
+})

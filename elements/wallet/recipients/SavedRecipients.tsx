@@ -15,6 +15,7 @@ import { Dialog } from '../../../shared/ui/dialog/Dialog.tsx'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
 
 import { useActions, useModel } from '../model/context.ts'
+import { LeftOnDevice } from './LeftOnDevice.tsx'
 import { OnlySavedSwitch } from './OnlySavedSwitch.tsx'
 
 /** RECIPIENTS: the saved addresses and friends. They are saved where money is sent to them. */
@@ -31,11 +32,13 @@ export function SavedRecipients() {
       <LoadingSkeleton text={t`Loading your saved recipients`} shape="records" rows={3} />
     )
   }
+  const left = book.leftOnDevice ?? []
   return (
     <>
       {saved.status === 'failed' && <LoadError of={saved} onRetry={() => void recipients.load()} />}
+      {left.length > 0 && <LeftOnDevice left={left} />}
       {book.onlySaved && <OnlySavedSwitch book={book} onlySaved={book.onlySaved} />}
-      {book.list.length === 0 ? <Empty /> : <List book={book} />}
+      {book.list.length > 0 ? <List book={book} /> : left.length === 0 && <Empty />}
       {book.source === 'device' && book.list.length > 0 && (
         <p className="tw-recipients-where">
           <Phrases>{t`They are saved on this device only.`}</Phrases>

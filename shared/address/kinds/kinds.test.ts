@@ -70,7 +70,7 @@ describe('An address with a checksum', () => {
         fc.pre(!mistyped.startsWith('0X'))
         expect(checkAddress(mistyped, on(kind)).ok).toBe(false)
       }),
-      { numRuns: 60 },
+      { numRuns: process.env.FULL ? 60 : 15 },
     )
   })
 })

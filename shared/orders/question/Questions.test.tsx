@@ -115,9 +115,16 @@ it.each([
   getByRole(container, 'button', { name: 'Send the answer' })
 })
 
-it('an answer is shown with its images, and no form is left', () => {
+it('an answer is shown with its images, without those that cannot be loaded, and no form is left', () => {
   const { container } = show({ ...record, questions: [answered] })
   expect(container.textContent).toContain('My salary.2 images attached')
+  const images = () => [...container.querySelectorAll('img')]
+  expect(images().map(({ alt, src }) => [alt, new URL(src).pathname])).toEqual([
+    ['Attachment 1', '/1.png'],
+    ['Attachment 2', '/2.png'],
+  ])
+  act(() => void (images()[0] && fireEvent.error(images()[0] as HTMLElement)))
+  expect(images()).toHaveLength(1)
   expect(queryByRole(container, 'button')).toBeNull()
 })
 

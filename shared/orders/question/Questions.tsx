@@ -1,10 +1,10 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { TransferRecord } from '../../api/wire/transfer.ts'
 import { formatDate } from '../../text/dates/dates.ts'
 import { LongText } from '../../ui/LongText.tsx'
 import { maskedText } from '../../ui/recorders/marks.ts'
 import { AnswerForm } from './AnswerForm.tsx'
+import { AnswerImages } from './AnswerImages.tsx'
 import type { AnswerParts } from './answer-parts.ts'
 import { openQuestion } from './open-question.ts'
 
@@ -42,7 +42,7 @@ export const Questions = ({ record, parts }: QuestionsProps) => {
                 <LongText text={answer.text} />
               </p>
               {answer.files && answer.files.length > 0 && (
-                <p>{t`${plural(answer.files.length, { one: '# image', other: '# images' })} attached`}</p>
+                <AnswerImages files={answer.files} session={parts.model.session} />
               )}
             </>
           ) : (

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/frame/Icon.tsx'
 import { check, clock, close } from '../../ui/icons.ts'
 import { LongText } from '../../ui/LongText.tsx'
 import { Money } from '../../ui/Money.tsx'
+import { maskedText } from '../../ui/recorders/marks.ts'
 import type { ReviewStatus } from '../review-status.ts'
 
 const marks = {
@@ -44,7 +45,7 @@ export const ReceiptHead = ({
     <div className="tw-receipt-outcome" aria-live="polite">
       <p>{headline}</p>
       {lead.map((each) => (
-        <p key={each}>
+        <p key={each} {...maskedText()}>
           <LongText text={each} />
         </p>
       ))}

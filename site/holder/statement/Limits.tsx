@@ -5,19 +5,15 @@ import { max } from '../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { amountWithUnit } from '../../../shared/money/format.ts'
+import { leftTodayOf, type Limits as MethodLimits } from '../../../shared/orders/limits.ts'
 import { channelFor, usdMethods, useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { H2 } from '../../common/Heading.tsx'
+import { HiddenAmount } from './HiddenAmount.tsx'
 import type { Methods } from './load-statement.ts'
 
 /** The limits of a method, from the server or the specification. */
-interface Terms {
-  readonly minAmount?: DecimalText | null | undefined
-  readonly maxAmount?: DecimalText | null | undefined
-  readonly dailyLimit?: DecimalText | null | undefined
-}
-
-interface Row extends Terms {
+interface Row extends MethodLimits {
   readonly key: string
   readonly name: string
   readonly unit: Currency
@@ -26,6 +22,8 @@ interface Row extends Terms {
 interface LimitsProps {
   readonly methods: Methods
   readonly currencies: readonly Currency[]
+  /** Dots in place of what says how much the person has sent. */
+  readonly isHidden: boolean
 }
 
 const networkRow = ({ fullName, channelName, ...terms }: CryptoChannel): Row => ({
@@ -41,8 +39,8 @@ const atLeast = (row: Row, minimum: DecimalText): Row => ({
   minAmount: row.minAmount ? max(row.minAmount, minimum) : minimum,
 })
 
-/** The minimum and maximum amounts of each method. */
-export function Limits({ methods, currencies }: LimitsProps) {
+/** The minimum and maximum amounts of each method, and what is left of its limit for today. */
+export function Limits({ methods, currencies, isHidden }: LimitsProps) {
   const { t } = useLingui()
   const names = useMethodNames()
   const { USD, USDT } = methods
@@ -54,33 +52,36 @@ export function Limits({ methods, currencies }: LimitsProps) {
     ...(USDT?.deposits ?? []).map(networkRow),
   ]
   const withdrawals: Row[] = [
-    { key: 'WIRE', name: names.WIRE, unit: 'USD', minAmount: minimumUsdWithdrawal },
+    atLeast({ ...USD?.wires, key: 'WIRE', name: names.WIRE, unit: 'USD' }, minimumUsdWithdrawal),
     ...(USDT?.withdrawals ?? []).map((network) =>
       atLeast(networkRow(network), minimumUsdtWithdrawal),
     ),
   ]
+  const shown = { currencies, isHidden }
   return (
     <section className="statement-limits">
       <H2>{t`Limits`}</H2>
-      <LimitTable title={t`Deposits`} rows={deposits} currencies={currencies} />
-      <LimitTable title={t`Withdrawals`} rows={withdrawals} currencies={currencies} />
+      <LimitTable title={t`Deposits`} rows={deposits} {...shown} />
+      <LimitTable title={t`Withdrawals`} rows={withdrawals} {...shown} />
     </section>
   )
 }
 
-interface LimitTableProps {
+interface LimitTableProps extends Omit<LimitsProps, 'methods'> {
   readonly title: string
   readonly rows: readonly Row[]
-  readonly currencies: readonly Currency[]
 }
 
-const LimitTable = ({ title, rows, currencies }: LimitTableProps) => {
+const LimitTable = ({ title, rows, currencies, isHidden }: LimitTableProps) => {
   const { t } = useLingui()
-  const shown = rows.filter(({ unit }) => currencies.includes(unit))
+  const shown = rows
+    .filter(({ unit }) => currencies.includes(unit))
+    .map((row) => ({ ...row, leftToday: leftTodayOf(row) }))
   const columns = [
     { key: 'minAmount', name: t`Minimum` },
     { key: 'maxAmount', name: t`Maximum` },
     { key: 'dailyLimit', name: t`Daily limit` },
+    { key: 'leftToday', name: t`Left today` },
   ] as const
   const known = columns.filter(({ key }) => shown.some((row) => row[key]))
   if (known.length === 0) return null
@@ -104,7 +105,13 @@ const LimitTable = ({ title, rows, currencies }: LimitTableProps) => {
               const amount = terms[column.key]
               return (
                 <td key={column.key} {...maskedText()}>
-                  {amount ? amountWithUnit(amount, unit) : '–'}
+                  {amount && isHidden && column.key === 'leftToday' ? (
+                    <HiddenAmount currency={unit} />
+                  ) : amount ? (
+                    amountWithUnit(amount, unit)
+                  ) : (
+                    '–'
+                  )}
                 </td>
               )
             })}

@@ -154,6 +154,26 @@ it('lists the limits of each network for withdrawals, never below the specificat
   await shown().toEqual([header, ...usdt])
 })
 
+it('says what is left today of each network, until the day of the server ends', async () => {
+  const limit = { dailyLimit: '50000', leftToday: '38000' }
+  serveNetworks(
+    { channelName: 'A', ...limit, limitResetsAt: new Date(Date.now() + 3_600_000).toISOString() },
+    { channelName: 'B' },
+    { channelName: 'C', ...limit, limitResetsAt: new Date(Date.now() - 1000).toISOString() },
+  )
+  const { container } = render(inSite(<Statement token="token" changes={0} currency="USDT" />))
+  await expect
+    .poll(async () => {
+      await act(async () => {})
+      return rowsOf(container)
+    })
+    .toEqual([
+      ['Withdrawals', 'Minimum', 'Daily limit', 'Left today'],
+      ['A', '10.00 USDT', '50,000.00 USDT', '38,000.00 USDT'],
+      ['C', '10.00 USDT', '50,000.00 USDT', '–'],
+    ])
+})
+
 it('loads the limits of a currency that the page changes to', async () => {
   serveNetworks({ channelName: 'A' })
   const statement = (currency: Currency) =>

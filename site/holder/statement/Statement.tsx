@@ -30,7 +30,7 @@ export const Statement = ({ token, changes, currency }: StatementProps) => {
     `${changes} ${currency}`,
     (client, before?: StatementData) => loadStatement(client, currencies, before),
   )
-  // The limits say nothing of the person. A transfer shows the amounts of its currency itself.
+  // Of the limits, only what is left today says something of the person. A transfer shows the amounts of its currency itself.
   const isHidden = useHiddenBalances() && !currency
 
   if (!data) {
@@ -65,7 +65,7 @@ export const Statement = ({ token, changes, currency }: StatementProps) => {
           </button>
         </p>
       )}
-      <Limits methods={methods} currencies={currencies} />
+      <Limits methods={methods} currencies={currencies} isHidden={isHidden} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '../../../shared/api/client.ts'
 import { failed, ok } from '../../../shared/api/fake-calls.test-helper.ts'
+import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { loadStatement, type StatementData } from './load-statement.ts'
 
 type Failing = 'getWalletHomePage' | 'getHistory'
@@ -118,5 +119,16 @@ describe('the methods', () => {
     asked.length = 0
     await loadStatement(client, ['USD', 'USDT'], second)
     expect(asked.toSorted()).toEqual(['getHistory', 'getWalletHomePage'])
+  })
+  it('are loaded again if they say what is left today', async () => {
+    const { client, asked } = serverOf('US')
+    const before = await loadStatement(client, ['USD', 'USDT'])
+    const { USD, USDT } = before.methods
+    const wires = { leftToday: decimalText('38000') }
+    const methods = { ...(USD && { USD: { ...USD, wires } }), ...(USDT && { USDT }) }
+    asked.length = 0
+    await loadStatement(client, ['USD', 'USDT'], { ...before, methods })
+    expect(asked).toContain('getBankCard')
+    expect(asked).not.toContain('getChannel0')
   })
 })

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Client } from '../../../shared/api/client.ts'
 import {
   depositDirection,
@@ -7,15 +8,17 @@ import {
   withdrawalDirection,
 } from '../../../shared/api/endpoints/home.ts'
 import { getUserInfo } from '../../../shared/api/endpoints/user.ts'
-import { getHistory } from '../../../shared/api/endpoints/wallet.ts'
+import { getBankCard, getHistory } from '../../../shared/api/endpoints/wallet.ts'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { type CryptoChannel, cryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../../shared/api/wire/data.ts'
 import { type HistoryRecord, historyPage } from '../../../shared/api/wire/history.ts'
+import { transferLimits } from '../../../shared/api/wire/transfer-terms.ts'
 import { type UsdChannel, usdChannel } from '../../../shared/api/wire/usd-channel.ts'
 import { userInfo } from '../../../shared/api/wire/user.ts'
 import { type Wallet, wallet } from '../../../shared/api/wire/wallet.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
+import type { Limits } from '../../../shared/orders/limits.ts'
 import { visibleForWithdrawal } from '../../../shared/orders/visible-for-withdrawal.ts'
 import { regionRules } from '../../../shared/person/region/region-rules.ts'
 
@@ -35,7 +38,11 @@ export interface OpenTransfersData {
  * statement has shown is absent. Terms that could not be loaded are missing.
  */
 export interface Methods {
-  readonly USD?: { readonly deposits: readonly UsdChannel[] }
+  readonly USD?: {
+    readonly deposits: readonly UsdChannel[]
+    /** Those of wires to the bank account; absent without an account, or without limits. */
+    readonly wires?: Limits | undefined
+  }
   readonly USDT?: {
     readonly deposits: readonly CryptoChannel[]
     /** Empty if the holder's region withdraws by wire only, or is unknown. */
@@ -55,9 +62,15 @@ export interface StatementData extends OpenTransfersData {
 const found = <Value>(answer: Answer<Value>): Value | undefined =>
   answer.ok ? answer.value : undefined
 
-const loadUsd = async ({ call }: Client): Promise<Methods['USD']> => ({
-  deposits: found(await call(getUsdChannel, listOf(usdChannel))) ?? [],
-})
+const wireLimits = v.object(transferLimits)
+
+async function loadUsd({ call }: Client): Promise<Methods['USD']> {
+  const [deposits, card] = await Promise.all([
+    call(getUsdChannel, listOf(usdChannel)),
+    call(getBankCard, itemOf(wireLimits)),
+  ])
+  return { deposits: found(deposits) ?? [], wires: found(card) ?? undefined }
+}
 
 async function loadUsdt({ call }: Client): Promise<Methods['USDT']> {
   const networks = (direction: string) =>
@@ -74,15 +87,22 @@ async function loadUsdt({ call }: Client): Promise<Methods['USDT']> {
   }
 }
 
-/** Each currency is loaded once, when it is first shown. */
+/** Whether a server says what is left today, which changes with each transfer. */
+const tellsLeft = (...limits: readonly (Limits | undefined)[]): boolean =>
+  limits.some((each) => each?.leftToday)
+
+/** Each currency is loaded when it is first shown, and again only if it has what changes. */
 async function loadMethods(
   client: Client,
   currencies: readonly Currency[],
   before: Methods = {},
 ): Promise<Methods> {
+  const { USD, USDT } = before
+  const isOldUsd = !USD || tellsLeft(USD.wires, ...USD.deposits)
+  const isOldUsdt = !USDT || tellsLeft(...USDT.withdrawals, ...USDT.deposits)
   const [usd, usdt] = await Promise.all([
-    currencies.includes('USD') ? (before.USD ?? loadUsd(client)) : undefined,
-    currencies.includes('USDT') ? (before.USDT ?? loadUsdt(client)) : undefined,
+    currencies.includes('USD') ? (isOldUsd ? loadUsd(client) : USD) : undefined,
+    currencies.includes('USDT') ? (isOldUsdt ? loadUsdt(client) : USDT) : undefined,
   ])
   return { ...before, ...(usd && { USD: usd }), ...(usdt && { USDT: usdt }) }
 }
