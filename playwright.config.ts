@@ -63,7 +63,10 @@ export default defineConfig({
     ...(webViewHost ? [{ name: 'webview', testMatch: webViewTests }] : []),
     // Playwright drives a WebKit of its own only: these tests start Debian's. A test is run again if
     // that has crashed, and for no other reason: see e2e/webkit/test.ts.
-    ...(webKitPath ? [{ name: 'webkit', testMatch: webKitTests, workers: 2, retries: 1 }] : []),
+    // It has twice as long as the others, because the processor draws every frame.
+    ...(webKitPath
+      ? [{ name: 'webkit', testMatch: webKitTests, workers: 2, retries: 1, timeout: 120_000 }]
+      : []),
     ...(firefoxPath
       ? [
           {

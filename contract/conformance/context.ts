@@ -2,6 +2,7 @@ import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import { endpoints } from '../../shared/api/endpoints/all.ts'
 import { calls } from '../calls.ts'
 import type { Checks } from '../openapi/validate.ts'
+import { asksForConfirmation, judgeConfirmation } from './confirmation.ts'
 import {
   type Envelope,
   isMissing,
@@ -104,6 +105,16 @@ export function createContext(settings: Settings, schemaChecks: Checks): Context
 
     async succeed(finding, name, sent) {
       const reading = await make(finding, name, sent)
+      if (
+        calls[name].movesMoney &&
+        'envelope' in reading &&
+        asksForConfirmation(reading.envelope)
+      ) {
+        const wrong = await judgeConfirmation(reading.envelope, sent.body)
+        if (wrong.length === 0) throw new LeftOut('the server asks the person to confirm the order')
+        finding.faults.push(...wrong)
+        return undefined
+      }
       const faults = judgeSuccess(name, reading, schemaChecks)
       finding.faults.push(...faults)
       return faults.length === 0 && 'envelope' in reading ? reading.envelope : undefined

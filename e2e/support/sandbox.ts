@@ -135,6 +135,8 @@ export interface Sandbox {
     decision: 'approve' | 'reject',
     reason?: string,
   ): Promise<void>
+  /** From now on, the account of a token confirms its orders. Each way allows the earlier ones too. */
+  confirmOrders(token: string, by: 'CODE' | 'PASSKEY' | 'APP'): Promise<void>
   /** USDT arrives on a deposit address. */
   receiveUsdt(address: string, amount: string): Promise<void>
 }
@@ -228,6 +230,10 @@ export function openSandbox(url: string): {
     },
     async review(orderNumber, tier, decision, reason = 'for a test') {
       await callApi('POST', 'reviews', { orderNumber, tier, decision, reason })
+    },
+    async confirmOrders(token, confirms) {
+      const account = token.replace(/^sandbox-/, '')
+      await callApi('POST', 'account/confirmation', { account, confirms })
     },
     async receiveUsdt(address, amount) {
       await callApi('POST', 'incoming', { address, amount })

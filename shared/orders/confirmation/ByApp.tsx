@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { FrameFooter } from '../../ui/frame/FrameFooter.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Expired } from './Expired.tsx'
+import { ShownNotice } from './ShownNotice.tsx'
 import type { WayProps } from './way.ts'
 
 /** The app around the element asks the person in its own way. */
@@ -26,14 +26,14 @@ export const ByApp = ({ confirmation, isSending, confirming, prove }: WayProps) 
       <p className="tw-hint">{t`Your app shows exactly this order and asks you to confirm it.`}</p>
       <Expired problem={problem} />
       {isDeclined && (
-        <Notice tone="warning" live="assertive" title={t`Your app did not confirm this order`}>
+        <ShownNotice tone="warning" title={t`Your app did not confirm this order`}>
           {t`We sent nothing. Try again, or choose another way.`}
-        </Notice>
+        </ShownNotice>
       )}
       {problem === 'APP_REFUSED' && !isDeclined && !isAsking && (
-        <Notice tone="error" live="assertive" title={t`The answer of your app was not accepted`}>
+        <ShownNotice tone="error" title={t`The answer of your app was not accepted`}>
           {t`We sent nothing. Try again, or choose another way.`}
-        </Notice>
+        </ShownNotice>
       )}
       <FrameFooter>
         <ConfirmButton

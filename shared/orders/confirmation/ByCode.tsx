@@ -65,7 +65,7 @@ export const ByCode = (props: WayProps) => {
   const [isIncomplete, setIncomplete] = useState(false)
   const { send, isBusy, isSentHere, failure, secondsLeft } = useSending(props)
   const { problem, code: asked } = confirmation.request
-  const isWrong = answered !== confirmation && code !== ''
+  const isWrong = answered !== confirmation
   const refusals = {
     WRONG_CODE: t`This code is not correct. Use the newest message.`,
     TOO_MANY_TRIES: t`This code was wrong too often. Request a new one.`,

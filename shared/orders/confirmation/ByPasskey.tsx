@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { FrameFooter } from '../../ui/frame/FrameFooter.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Expired } from './Expired.tsx'
+import { ShownNotice } from './ShownNotice.tsx'
 import type { WayProps } from './way.ts'
 
 /** A passkey signs the hash of the order. */
@@ -29,14 +29,14 @@ export const ByPasskey = ({ confirmation, isSending, confirming, prove, onOther 
       </p>
       <Expired problem={problem} />
       {isDeclined && (
-        <Notice tone="warning" live="assertive" title={t`No passkey was used`}>
+        <ShownNotice tone="warning" title={t`No passkey was used`}>
           {t`We sent nothing. Try again, or choose another way.`}
-        </Notice>
+        </ShownNotice>
       )}
       {problem === 'WRONG_PASSKEY' && !isDeclined && !isAsking && (
-        <Notice tone="error" live="assertive" title={t`This passkey was not accepted`}>
+        <ShownNotice tone="error" title={t`This passkey was not accepted`}>
           {t`We sent nothing. Try again, or choose another way.`}
-        </Notice>
+        </ShownNotice>
       )}
       <FrameFooter>
         <ConfirmButton

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { AddressText } from '../../ui/AddressText.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Summary } from '../../ui/Summary.tsx'
@@ -23,7 +24,12 @@ export const OtherOrder = ({ confirmation, onBack }: OtherOrderProps) => {
   }
   const isFee = differences.length === 1 && differences[0] === 'fee'
   const back = <Button onClick={onBack}>{t`Go back`}</Button>
-  const shown = (value: string | undefined) => <span translate="no">{value}</span>
+  const shown = (field: keyof ConfirmedOrder, value = '') =>
+    field === 'destination' && !/\s/.test(value) ? (
+      <AddressText address={value} />
+    ) : (
+      <span translate="no">{value}</span>
+    )
   return (
     <>
       {isFee ? (
@@ -48,8 +54,11 @@ export const OtherOrder = ({ confirmation, onBack }: OtherOrderProps) => {
             key={field}
             isBoxed
             rows={[
-              { label: t`${name}, as you checked it`, value: shown(order[field]) },
-              { label: t`${name}, as the server names it`, value: shown(request.order[field]) },
+              { label: t`${name}, as you checked it`, value: shown(field, order[field]) },
+              {
+                label: t`${name}, as the server names it`,
+                value: shown(field, request.order[field]),
+              },
             ]}
           />
         )
