@@ -92,7 +92,10 @@ export default defineConfig({
       : []),
     // Playwright drives a WebKit of its own only: these tests start Debian's. A test is run again if
     // that has crashed, and for no other reason: see e2e/webkit/test.ts.
-    ...(webKitPath ? [{ name: 'webkit', testMatch: webKitTests, workers: 2, retries: 1 }] : []),
+    // It has twice as long as the others, because the processor draws every frame.
+    ...(webKitPath
+      ? [{ name: 'webkit', testMatch: webKitTests, workers: 2, retries: 1, timeout: 120_000 }]
+      : []),
     ...(webViewHost ? [{ name: 'webview', testMatch: webViewTests }] : []),
   ],
 })

@@ -157,6 +157,7 @@ export class TwPreviewElement extends HTMLElement {
     const settle = (state: 'shown' | 'failed') => {
       if (controller.signal.aborted) return
       this.dataset.state = state
+      element.inert = false
       this.removeAttribute('aria-busy')
       this.#label()
     }
@@ -167,6 +168,8 @@ export class TwPreviewElement extends HTMLElement {
         if (!controller.signal.aborted) console.error(`<tw-preview of="${this.of}">`, cause)
       },
     )
+    // Each screen takes the focus, which belongs to the page.
+    element.inert = true
     this.append(element)
     return {
       element,

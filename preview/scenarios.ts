@@ -12,6 +12,7 @@ export type World =
   | 'closed'
   | 'recipients'
   | 'refused'
+  | 'confirming'
   | 'stranger'
   | 'fund'
   | 'agreement'
@@ -136,6 +137,12 @@ const all = {
     title: 'Withdraw USD: refused by the server',
     steps: [...toReview, press('footer button'), notice],
     story: 'screens-withdraw-usd--refused',
+  },
+  'withdraw/confirm': {
+    ...withdrawUsd,
+    world: 'confirming',
+    title: 'Withdraw USD: the code that confirms it',
+    steps: [...toReview, press('footer button'), see('.tw-code')],
   },
   'withdraw/no-bank-account': {
     ...withdrawUsd,

@@ -19,7 +19,7 @@ async function openPreview(
   const embedding = { release, elements, way: 'preview', cdn } as const
   await host.open({
     head: `${headHtml(embedding)}<link rel="stylesheet" href="page.css">`,
-    body: `<tw-preview of="${name}" ${attributes}></tw-preview>`,
+    body: `<input aria-label="Of the page" autofocus><tw-preview of="${name}" ${attributes}></tw-preview>`,
     headers: { 'content-security-policy': `${policyOf(embedding)}; style-src 'self'` },
     files: { 'page.css': style },
   })
@@ -66,13 +66,14 @@ for (const element of elementNames) {
   })
 }
 
-test('whoever confirms in a preview reads that nothing was sent, and the page hears nothing', async ({
+test('a preview leaves the focus to the page, which hears nothing; whoever confirms reads that nothing was sent', async ({
   host,
   page,
 }) => {
   const requests = watchRequests(page)
   await openPreview(host, 'withdraw/review')
   await isShown(page)
+  await expect(page.getByRole('textbox', { name: 'Of the page' })).toBeFocused()
   await page.evaluate(() => {
     for (const type of ['tw-success', 'tw-error', 'tw-step', 'tw-navigate'])
       document.addEventListener(type, () => document.body.setAttribute('data-heard', type))

@@ -25,7 +25,7 @@ export interface Part {
   toBeFocused(): Promise<void>
 }
 
-const timeout = 25_000
+const timeout = 50_000
 
 /** What a test does in WebKit: a small page object, because no Playwright drives this WebKit. */
 export function webKitPage(driver: WebDriver) {

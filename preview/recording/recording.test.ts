@@ -19,9 +19,12 @@ function repeatedRandom(): (length: number) => Uint8Array {
     })
 }
 
-test('the previews say what the sandbox answers (after a change of the sandbox: vitest run preview -u)', async () => {
-  const recorder = openRecorder()
-  for (const [world, prepare] of Object.entries(worlds)) {
+/** Several times what it takes: a machine may be busy with other things. */
+const timeout = 180_000
+
+test(
+  'the previews say what the sandbox answers (after a change of the sandbox: vitest run preview -u)',
+  async () => {
     const { clock, pass } = createTestClock()
     const database = await openTestDatabase()
     const sandbox = await createTestSandbox(database, {
@@ -29,12 +32,16 @@ test('the previews say what the sandbox answers (after a change of the sandbox: 
       random: repeatedRandom(),
       contractDocuments: diskDocuments(join(root, 'locales')),
     })
-    const { caller, calls, later } = await prepare({ sandbox, pass })
-    await recorder.record(world, sandbox, caller, calls)
-    await later?.happens()
-    await recorder.record(world, sandbox, caller, later?.calls ?? [])
+    const recorder = openRecorder()
+    for (const [world, prepare] of Object.entries(worlds)) {
+      const { caller, calls, later } = await prepare({ sandbox, pass })
+      await recorder.record(world, sandbox, caller, calls)
+      await later?.happens()
+      await recorder.record(world, sandbox, caller, later?.calls ?? [])
+    }
     await database.close()
-  }
-  const recording = JSON.stringify(recorder.recording(), null, 1)
-  await expect(`${recording}\n`).toMatchFileSnapshot('../recording.json')
-})
+    const recording = JSON.stringify(recorder.recording(), null, 1)
+    await expect(`${recording}\n`).toMatchFileSnapshot('../recording.json')
+  },
+  timeout,
+)

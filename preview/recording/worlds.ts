@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 import { addressFrom } from '../../sandbox/channels/address.ts'
 import { demoContractToken } from '../../sandbox/contracts/demo-tokens.ts'
 import { demoEmail, demoToken } from '../../sandbox/demo/demo.ts'
 import { signaturePng } from '../../sandbox/testing/signature.ts'
-import { imageForm, type TestSandbox, tinyPng } from '../../sandbox/testing/test-sandbox.ts'
+import {
+  imageForm,
+  orderOf,
+  type TestSandbox,
+  tinyPng,
+  usdWithdrawal,
+} from '../../sandbox/testing/test-sandbox.ts'
 import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import { depositDirection, withdrawalDirection } from '../../shared/api/endpoints/home.ts'
+import { confirmationRequest } from '../../shared/api/wire/confirmation.ts'
 import { contract } from '../../shared/api/wire/contract.ts'
 import { listOf } from '../../shared/api/wire/data.ts'
 import { historyPage } from '../../shared/api/wire/history.ts'
@@ -88,16 +96,6 @@ async function accountOf(prepared: Prepared, token: string): Promise<Recorded> {
   return { caller, calls: [...calls, ...more] }
 }
 
-const demoTransfers = (prepared: Prepared) => transferOf(prepared, demoToken)
-
-/** The withdrawal of USD that waits for its review. */
-const theOrder = async (prepared: Prepared): Promise<string> => {
-  const open = await itemsOf(prepared, demoToken, { type: 'PROCESS' })
-  const order = open.find(({ currency }) => currency === 'USD')
-  if (!order) throw new Error('The demo account has no open order')
-  return order.orderNumber
-}
-
 const control = async ({ sandbox }: Prepared, path: string, body: unknown) => {
   const { status, json } = await sandbox.control('POST', path, body)
   if (status !== 200) throw new Error(`${path}: ${JSON.stringify(json)}`)
@@ -108,6 +106,23 @@ async function decide(prepared: Prepared, orderNumber: string, ...decisions: rea
     prepared.pass(2 * hour)
     await control(prepared, 'reviews', { orderNumber, ...decision })
   }
+}
+
+/** A withdrawal as it is sent in the previews. */
+const withdrawal: Asked = { name: 'transfer', body: usdWithdrawal(usdAmount) }
+
+/** An account with money, a bank account and a withdrawal that waits for its review. */
+async function openHolder({ sandbox }: Prepared, world: World) {
+  const account = {
+    usd: '25480.5',
+    usdt: '4200.123456',
+    card: '6200000000004417',
+    name: 'Demo Holder',
+    email: `${world}.holder@sandbox.example`,
+  }
+  const { token } = (await sandbox.control('POST', 'account', account)).json
+  const order = orderOf(await sandbox.transfer(token, usdWithdrawal(usdAmount)))
+  return { token: String(token), order, account: account.email }
 }
 
 const approvals = ['BROKER', 'CLEARING'].map((tier) => ({ tier, decision: 'approve' }))
@@ -123,7 +138,7 @@ const dataOf = async (answer: Response) => {
   return data
 }
 
-/** Brings a new sandbox to each world. */
+/** Brings a sandbox from each world to the next. What one changes is of nobody else, except for the last. */
 export const worlds: Readonly<Record<World, (prepared: Prepared) => Promise<Recorded>>> = {
   holder: (prepared) => accountOf(prepared, demoToken),
 
@@ -133,73 +148,51 @@ export const worlds: Readonly<Record<World, (prepared: Prepared) => Promise<Reco
   },
 
   async approved(prepared) {
-    const order = await theOrder(prepared)
+    const { token, order } = await openHolder(prepared, 'approved')
     await decide(prepared, order, ...approvals)
     await control(prepared, 'payments', { orderNumber: order })
-    return demoTransfers(prepared)
+    return transferOf(prepared, token)
   },
 
   async rejected(prepared) {
+    const { token, order } = await openHolder(prepared, 'rejected')
     const [first] = approvals
-    await decide(prepared, await theOrder(prepared), first ?? {}, {
-      tier: 'CLEARING',
-      decision: 'reject',
-      reason,
-    })
-    return accountOf(prepared, demoToken)
+    const rejection = { tier: 'CLEARING', decision: 'reject', reason }
+    await decide(prepared, order, first ?? {}, rejection)
+    return accountOf(prepared, token)
   },
 
   async asked(prepared) {
+    const { token, order } = await openHolder(prepared, 'asked')
     const text = 'Where does this money come from? A pay slip or a contract of sale is enough.'
-    await control(prepared, 'reviews/question', { orderNumber: await theOrder(prepared), text })
-    return demoTransfers(prepared)
+    await control(prepared, 'reviews/question', { orderNumber: order, text })
+    return transferOf(prepared, token)
   },
 
-  /** Networks and methods that the operator has closed, and what is left of the day. */
-  async closed(prepared) {
-    const words = {
-      en: 'The network is congested. Transfers would wait for hours.',
-      cn: '區塊鏈網路目前壅塞，轉帳可能延遲數小時。',
-      jp: 'ネットワークが混雑しており、送金に数時間かかるおそれがあります。',
-      ko: '네트워크가 혼잡하여 송금이 몇 시간 지연될 수 있습니다.',
-    }
-    const minutes = 300
-    for (const direction of ['withdraw', 'deposit']) {
-      await control(prepared, 'channels/close', {
-        direction,
-        channel: 'TRC20',
-        reason: words,
-        minutes,
-      })
-    }
-    return demoTransfers(prepared)
-  },
-
-  /** Saved recipients, one of which money went to. */
+  /** Saved recipients. */
   async recipients(prepared) {
     const { sandbox } = prepared
-    const save = (body: object) => sandbox.send('saveRecipient', { token: demoToken, body })
+    const { token } = await openHolder(prepared, 'recipients')
+    const save = (body: object) => sandbox.send('saveRecipient', { token, body })
     await save({ name: 'Cold wallet', address: coldWallet, network: 'ERC20' })
     await save({
       name: 'Sample Exchange',
       address: addressFrom('TRON', 'Sandbox: an address of the demo holder'),
       network: 'TRC20',
     })
-    prepared.pass(30 * hour)
-    return demoTransfers(prepared)
+    return transferOf(prepared, token)
   },
 
-  /** The limit of the day is lowered after the form was opened. */
-  async refused(prepared) {
-    const limit = { direction: 'withdraw', channel: 'WIRE', dailyLimit: '2000' }
-    const wire = { proveImage: '', remark: '', transferWay: 'WIRE', type: 'WITHDRAW' }
-    return {
-      ...(await demoTransfers(prepared)),
-      later: {
-        happens: () => control(prepared, 'channels/limit', limit),
-        calls: [{ name: 'transfer', body: { ...wire, amount: usdAmount } }],
-      },
-    }
+  /** An account that confirms its orders by a code. */
+  async confirming(prepared) {
+    const { token, account } = await openHolder(prepared, 'confirming')
+    await control(prepared, 'account/confirmation', { account, confirms: 'CODE' })
+    const { caller, calls } = await transferOf(prepared, token)
+    const asked = { token, body: withdrawal.body, key: keyOf(withdrawal, 'en') }
+    const answer = await prepared.sandbox.call('transfer', v.unknown(), asked)
+    if (answer.ok) throw new Error('The order needs no confirmation')
+    const { id } = v.parse(confirmationRequest, answer.error.confirmation)
+    return { caller, calls: [...calls, withdrawal, { name: 'sendOrderCode', body: { id } }] }
   },
 
   /** Nobody is signed in: a wrong password, and a code that was not sent. */
@@ -224,6 +217,8 @@ export const worlds: Readonly<Record<World, (prepared: Prepared) => Promise<Reco
   async fund(prepared) {
     const { sandbox } = prepared
     const path = { email: demoEmail }
+    // Each address gets a code a minute.
+    prepared.pass(70)
     await sandbox.send('sendEmailCode', { path })
     const check = {
       name: 'checkEmailCode',
@@ -265,5 +260,38 @@ export const worlds: Readonly<Record<World, (prepared: Prepared) => Promise<Reco
     const body = { paymentImg: [], paymentId: facts.contractId, signature: url }
     await sandbox.send('signContract', { otpToken, body, key: 'sign' })
     return { caller: { otpToken }, calls: [get('getContractByToken')] }
+  },
+
+  /** A network that the operator has closed. */
+  async closed(prepared) {
+    const words = {
+      en: 'The network is congested. Transfers would wait for hours.',
+      cn: '區塊鏈網路目前壅塞，轉帳可能延遲數小時。',
+      jp: 'ネットワークが混雑しており、送金に数時間かかるおそれがあります。',
+      ko: '네트워크가 혼잡하여 송금이 몇 시간 지연될 수 있습니다.',
+    }
+    const minutes = 300
+    for (const direction of ['withdraw', 'deposit']) {
+      await control(prepared, 'channels/close', {
+        direction,
+        channel: 'TRC20',
+        reason: words,
+        minutes,
+      })
+    }
+    return transferOf(prepared, demoToken)
+  },
+
+  /** The limit of the day is lowered after the form was opened. */
+  async refused(prepared) {
+    const limit = { direction: 'withdraw', channel: 'WIRE', dailyLimit: '2000' }
+    const { token } = await openHolder(prepared, 'refused')
+    return {
+      ...(await transferOf(prepared, token)),
+      later: {
+        happens: () => control(prepared, 'channels/limit', limit),
+        calls: [withdrawal],
+      },
+    }
   },
 }
