@@ -59,15 +59,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    {
-      name: 'chromium',
-      testIgnore: [webKitTests, webViewTests],
-      use: {
-        // The headless shell would ask for permission, and no one could answer.
-        permissions: ['clipboard-read', 'clipboard-write'],
-        launchOptions: { executablePath, args: [...chromiumArgs] },
-      },
-    },
+    // The longest tests come first, so that at the end all cores have something to do.
+    ...(webViewHost ? [{ name: 'webview', testMatch: webViewTests }] : []),
+    // Playwright drives a WebKit of its own only: these tests start Debian's. A test is run again if
+    // that has crashed, and for no other reason: see e2e/webkit/test.ts.
+    // It has twice as long as the others, because the processor draws every frame.
+    ...(webKitPath
+      ? [{ name: 'webkit', testMatch: webKitTests, workers: 2, retries: 1, timeout: 120_000 }]
+      : []),
     ...(firefoxPath
       ? [
           {
@@ -90,12 +89,14 @@ export default defineConfig({
           },
         ]
       : []),
-    // Playwright drives a WebKit of its own only: these tests start Debian's. A test is run again if
-    // that has crashed, and for no other reason: see e2e/webkit/test.ts.
-    // It has twice as long as the others, because the processor draws every frame.
-    ...(webKitPath
-      ? [{ name: 'webkit', testMatch: webKitTests, workers: 2, retries: 1, timeout: 120_000 }]
-      : []),
-    ...(webViewHost ? [{ name: 'webview', testMatch: webViewTests }] : []),
+    {
+      name: 'chromium',
+      testIgnore: [webKitTests, webViewTests],
+      use: {
+        // The headless shell would ask for permission, and no one could answer.
+        permissions: ['clipboard-read', 'clipboard-write'],
+        launchOptions: { executablePath, args: [...chromiumArgs] },
+      },
+    },
   ],
 })
