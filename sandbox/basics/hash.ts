@@ -10,7 +10,7 @@ export const saltedHash = (salt: string, ...texts: readonly string[]): string =>
 export const sha256Of = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
 /** Hash of a token, which is unguessable by itself and needs no salt. */
-export const tokenHash = sha256Of
+export const tokenHash = (token: string): string => sha256Of(token)
 
 /** Compares two hashes in constant time. */
 export function isSameHash(a: string, b: string): boolean {

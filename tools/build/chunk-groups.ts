@@ -29,7 +29,7 @@ export function chunkOf(id: string, context: Rolldown.ChunkingContext): string |
   // A file for each language.
   if (/\/locales?\//.test(id)) return null
   // The text of an agreement is read before React is loaded.
-  if (id.includes('/shared/text/legal-text/drawing/')) return 'legal-text'
+  if (/\/legal-text\/drawing\/|\/own-text\/choose-text\./.test(id)) return 'legal-text'
   const importers = [...importersOf(id, context)]
   const found = stages.flatMap(({ name, root }) =>
     importers.flatMap((importer) => {

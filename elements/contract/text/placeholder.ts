@@ -6,7 +6,6 @@ import {
   drawLegalText,
 } from '../../../shared/text/legal-text/drawing/draw-legal-text.ts'
 import { roleWords } from '../../../shared/text/legal-text/drawing/party-roles.ts'
-import { isForeign } from '../../../shared/text/legal-text/lang-of.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
 import { chooseText } from '../own-text/choose-text.ts'
 import css from './first.css?inline'
@@ -24,7 +23,7 @@ export const draw = <Drawn>(
   make: Draw<Drawn>,
   text: LegalText,
   locale: string,
-  reader = locale,
+  isForeign = false,
 ): Drawn =>
   make(
     'div',
@@ -59,7 +58,7 @@ export const draw = <Drawn>(
       ),
     ),
     // Where the view says in which language the text is.
-    ...(isForeign(text, reader) ? [make('p', 'tw-text-language', '\u00a0')] : []),
+    ...(isForeign ? [make('p', 'tw-text-language', '\u00a0')] : []),
     make('div', 'tw-tools', make('div', 'tw-skeleton')),
     hasWords(text) ? drawLegalText(make, text, headingsOf(text, locale)) : drawBars(make),
   )
@@ -73,5 +72,7 @@ export const ownText: NonNullable<Placeholder['ownText']> = async (
 ) => {
   const isServers = serverText === true
   const text = await chooseText({ element, locale, isServers, texts: undefined, load })
-  return text.legalText.own || text.isMissing ? text : undefined
+  if (!text.legalText.own && !text.isMissing) return undefined
+  const { isForeign } = await import('../../../shared/text/legal-text/lang-of.ts')
+  return { ...text, isForeign: isForeign(text.legalText, locale) }
 }

@@ -104,7 +104,7 @@ export function openFirstPaint<D extends Declaration>(
     ])
     const own = await ownText?.(element, properties, shown, legalText.load)
     if (hasEnded) return
-    const drawn = draw(make, own?.legalText ?? text, own?.locale ?? shown, shown)
+    const drawn = draw(make, own?.legalText ?? text, own?.locale ?? shown, own?.isForeign)
     if (own?.legalText.own) {
       drawn.lang = own.legalText.own.lang
       drawn.dataset.own = ''

@@ -38,14 +38,22 @@ export const drawSkeleton = <Drawn>(draw: Draw<Drawn>): Drawn =>
 /** Renders a long text, with its style sheet, before the element's class is loaded. */
 export interface Placeholder {
   readonly css: string
-  draw<Drawn>(make: Draw<Drawn>, text: LegalText, locale: Locale, reader?: Locale): Drawn
+  draw<Drawn>(make: Draw<Drawn>, text: LegalText, locale: Locale, isForeign?: boolean): Drawn
   /** The text that page or server has instead, and the language of its labels. */
   ownText?(
     element: Element,
     properties: Readonly<Record<string, unknown>>,
     locale: Locale,
     load: (locale: Locale) => Promise<LegalText>,
-  ): Promise<{ readonly locale: Locale; readonly legalText: LegalText } | undefined>
+  ): Promise<
+    | {
+        readonly locale: Locale
+        readonly legalText: LegalText
+        /** It is in another language than the element. */
+        readonly isForeign: boolean
+      }
+    | undefined
+  >
 }
 
 /** For a browser whose custom properties have no types. */

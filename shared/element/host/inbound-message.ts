@@ -52,7 +52,9 @@ export const inboundMessage = v.union([
     ...common,
     type: v.pipe(
       v.literal('theme'),
-      v.description('Sets the theme, as the attribute `theme` does.'),
+      v.description(
+        'Sets the theme, as the attribute `theme` does. `inherit` is not among them: it follows the page around the element, and a host that sends messages knows its own theme.',
+      ),
     ),
     theme: v.picklist(['dark', 'light', 'system']),
   }),
