@@ -71,9 +71,6 @@ const notBegun: Readonly<Record<string, string>> = {
   'Without JavaScript': 'its driver turns scripts off, but shows nothing of a noscript',
   // Tab leaves a Firefox without a window at the end of the page, and does not come back to its start.
   'By keyboard alone': 'its driver has no window in which Tab goes round',
-  // A photo of a phone is accepted: another test sends one.
-  'What the browser draws is accepted':
-    'it scales without averages, and takes a pattern of pixels for noise',
   'each digit is in its cell at every width': 'a press on a digit sets the caret behind it',
 }
 

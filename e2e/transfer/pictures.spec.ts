@@ -64,7 +64,7 @@ test('A photo above 3 MB is made smaller, shown and sent: upright, without its p
 
 test('What the browser draws is accepted, and a file that it does not draw is refused in true words', {
   tag: long,
-}, async ({ open, page, sandbox }) => {
+}, async ({ browserName, open, page, sandbox }) => {
   const it = await open({ isUsd: true })
   await it.openProof()
   const { buffer: jpeg } = await phonePhoto(page)
@@ -75,7 +75,8 @@ test('What the browser draws is accepted, and a file that it does not draw is re
   const accepted: readonly ChosenFile[] = [
     file('no-end.jpg', 'image/jpeg', without(jpeg, 2)),
     file('cut-tail.jpg', 'image/jpeg', without(jpeg, Math.floor(jpeg.length / 10))),
-    file('no-iend.png', 'image/png', without(slip, 12)),
+    // Firefox draws no PNG that lacks its end: there it is refused as incomplete.
+    ...(browserName === 'firefox' ? [] : [file('no-iend.png', 'image/png', without(slip, 12))]),
     file('two-pixels.gif', 'image/gif', gif),
     { ...webp, name: 'webp.jpg' },
   ]

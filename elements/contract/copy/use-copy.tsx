@@ -17,7 +17,9 @@ interface CopyUse {
 }
 
 /** Scrolls to the notice: open contents may lie between it and the pressed button. */
-const scrollIntoView = (notice: Element | null) => notice?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (notice: Element | null) => {
+  notice?.scrollIntoView({ block: 'nearest' })
+}
 
 /** Print and Save: the code that makes a copy is loaded late, and some browsers cannot print. */
 export function useCopy(): CopyUse {

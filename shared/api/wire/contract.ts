@@ -64,7 +64,7 @@ export const contract = v.object({
   /** Whether the contract is already signed. */
   status: optionalExtension(v.picklist(['OPEN', 'SIGNED'])),
   /** Your text of the agreement, one for each language. Without it, the text is the element's. */
-  texts: optionalExtension(v.array(v.fallback(agreementText, unreadableText))),
+  texts: optionalExtension(v.array(v.fallback(v.union([agreementText]), unreadableText))),
   signed: optionalExtension(signedRecord),
 })
 export type Contract = v.InferOutput<typeof contract>

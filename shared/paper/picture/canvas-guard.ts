@@ -1,18 +1,44 @@
 /** Pixels of each side of a sample, at most. */
 const largestSide = 32
 
-const sample = (side: number, paint: (context: CanvasRenderingContext2D) => void) => {
+const onWhite = (
+  width: number,
+  height: number,
+  paint: (context: CanvasRenderingContext2D) => void,
+): CanvasRenderingContext2D => {
   const canvas = document.createElement('canvas')
-  canvas.width = side
-  canvas.height = side
+  canvas.width = width
+  canvas.height = height
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new RangeError('no canvas')
   context.fillStyle = '#fff'
-  context.fillRect(0, 0, side, side)
-  // The average of many pixels, which a JPEG keeps even where the pixels are noise.
-  context.imageSmoothingQuality = 'high'
+  context.fillRect(0, 0, width, height)
   paint(context)
-  return context.getImageData(0, 0, side, side).data
+  return context
+}
+
+const sample = (side: number, paint: (context: CanvasRenderingContext2D) => void) =>
+  onWhite(side, side, paint).getImageData(0, 0, side, side).data
+
+/**
+ * The average of many pixels, which a JPEG keeps even where the pixels are noise. Halved step by
+ * step, because some engines look at four pixels only, however many there are.
+ */
+function sampleOf(
+  picture: CanvasImageSource,
+  { width, height }: { readonly width: number; readonly height: number },
+  side: number,
+): Uint8ClampedArray {
+  const [nextWidth, nextHeight] = [width, height].map((size) => Math.max(side, size >> 1)) as [
+    number,
+    number,
+  ]
+  const smaller = onWhite(nextWidth, nextHeight, (context) =>
+    context.drawImage(picture, 0, 0, nextWidth, nextHeight),
+  )
+  return nextWidth === side && nextHeight === side
+    ? smaller.getImageData(0, 0, side, side).data
+    : sampleOf(smaller.canvas, smaller.canvas, side)
 }
 
 /** How far the values of two samples are apart on average, 0 to 255. */
@@ -54,9 +80,10 @@ export const isFaithful = (painted: HTMLCanvasElement, picture: CanvasImageSourc
   if (!isReadable()) return false
   // A JPEG halves the colours of a picture, so a pixel of the sample is two of a tiny one.
   const side = Math.max(1, Math.min(largestSide, painted.width >> 1, painted.height >> 1))
-  const [before, after] = [painted, picture].map((source) =>
-    sample(side, (context) => context.drawImage(source, 0, 0, side, side)),
-  ) as [Uint8ClampedArray, Uint8ClampedArray]
+  const [before, after] = [painted, picture].map((source) => sampleOf(source, painted, side)) as [
+    Uint8ClampedArray,
+    Uint8ClampedArray,
+  ]
   // A blank sheet is close to a white slip with little print; but it has no dark spot at all.
   return distance(before, after) < visible && spread(after) >= spread(before) / 2 - faint
 }
