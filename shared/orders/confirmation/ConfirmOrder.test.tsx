@@ -147,6 +147,13 @@ test('another destination is shown beside the reviewed one, and there is nothing
   expect(submission.reviewAgain).toHaveBeenCalledOnce()
 })
 
+test('another fee is named as money, with its currency', () => {
+  const fee = decimalText('12.5')
+  const { container } = open(confirmationOf({ order: { ...order, fee } }, ['fee']))
+  expect(container.textContent).toContain('The fee has changed')
+  expect(container.textContent).toMatch(/Fee, as the server names it12\.50\sUSD/)
+})
+
 test('the app around the element confirms where the server takes its answer', async () => {
   const { container, submission, press } = open(confirmationOf({ app: true, passkey, code }), {
     askApp: vi.fn().mockResolvedValueOnce(undefined).mockResolvedValueOnce({ proof: 'signed' }),

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { isDecimalText } from '../../money/decimal-text.ts'
+import { amountWithUnit } from '../../money/format.ts'
 import { AddressText } from '../../ui/AddressText.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -24,12 +26,14 @@ export const OtherOrder = ({ confirmation, onBack }: OtherOrderProps) => {
   }
   const isFee = differences.length === 1 && differences[0] === 'fee'
   const back = <Button onClick={onBack}>{t`Go back`}</Button>
-  const shown = (field: keyof ConfirmedOrder, value = '') =>
-    field === 'destination' && !/\s/.test(value) ? (
-      <AddressText address={value} />
-    ) : (
-      <span translate="no">{value}</span>
-    )
+  const shown = (field: keyof ConfirmedOrder, named: ConfirmedOrder) => {
+    const { currency, destination, [field]: value = '0' } = named
+    if (field === 'destination' && !/\s/.test(destination)) {
+      return <AddressText address={destination} />
+    }
+    const isMoney = (field === 'amount' || field === 'fee') && isDecimalText(value)
+    return <span translate="no">{isMoney ? amountWithUnit(value, currency) : value}</span>
+  }
   return (
     <>
       {isFee ? (
@@ -54,11 +58,8 @@ export const OtherOrder = ({ confirmation, onBack }: OtherOrderProps) => {
             key={field}
             isBoxed
             rows={[
-              { label: t`${name}, as you checked it`, value: shown(field, order[field]) },
-              {
-                label: t`${name}, as the server names it`,
-                value: shown(field, request.order[field]),
-              },
+              { label: t`${name}, as you checked it`, value: shown(field, order) },
+              { label: t`${name}, as the server names it`, value: shown(field, request.order) },
             ]}
           />
         )

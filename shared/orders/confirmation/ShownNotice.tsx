@@ -9,7 +9,7 @@ export const ShownNotice = (props: ComponentProps<typeof Notice>) => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={box}>
+    <div className="tw-order-issue" ref={box}>
       <Notice live="assertive" {...props} />
     </div>
   )
