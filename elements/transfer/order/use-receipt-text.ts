@@ -120,8 +120,11 @@ function useArrivingOrder() {
   }
 }
 
-/** All texts of a receipt in the reader's language; unknown facts are left out. */
-/** @param savedAs the name that the address has been saved under since */
+/**
+ * All texts of a receipt in the reader's language; unknown facts are left out.
+ *
+ * @param savedAs the name that the address has been saved under since
+ */
 export function useReceiptText(receipt: Receipt, savedAs?: string) {
   const { t, i18n } = useLingui()
   const { record, kind, amount, currency, certainty, to } = receipt
@@ -141,7 +144,7 @@ export function useReceiptText(receipt: Receipt, savedAs?: string) {
   const labels = {
     order: t`Order number`,
     network: t`Network`,
-    to: kind === 'deposit-proof' && currency === 'USD' ? t`Method` : t`To`,
+    to: kind !== 'deposit-proof' ? t`To` : currency === 'USD' ? t`Method` : t`Deposit address`,
     check: t`Address check`,
     recipient: t`Recipient`,
     firstUse: t`First use`,

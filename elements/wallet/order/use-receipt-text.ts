@@ -37,8 +37,11 @@ const arrivingOrder = (
 ): ArrivingOrder | undefined =>
   to === undefined ? undefined : { amount, currency, fee, to: { friend: to }, status }
 
-/** All texts of a receipt in the reader's language; unknown facts are left out. */
-/** @param savedAs the name that the friend has been saved under since */
+/**
+ * All texts of a receipt in the reader's language; unknown facts are left out.
+ *
+ * @param savedAs the name that the friend has been saved under since
+ */
 export function useReceiptText(receipt: Receipt, savedAs?: string) {
   const { t, i18n } = useLingui()
   const { record, kind, amount, currency, fee, to, toNumber, converted } = receipt
