@@ -32,6 +32,9 @@ interface CurrentPageProps {
   readonly onShow: (next: Shown) => void
 }
 
+/** Always the same object: a change of state would make React draw anew what it has not hydrated yet. */
+const noFailure = { address: '', times: 0 }
+
 /** Shows the page at the location, in its language, once it is loaded; until then the previous one. */
 function useLoadedPage({ shown, onShow }: CurrentPageProps) {
   const [address] = useLocation()
@@ -39,14 +42,14 @@ function useLoadedPage({ shown, onShow }: CurrentPageProps) {
   const match = matchRoute(path)
   const isSamePage = match.path === shown.page.match.path
   const isSameLanguage = locale === shown.locale
-  const [failed, setFailed] = useState({ address: '', times: 0 })
+  const [failed, setFailed] = useState(noFailure)
   const [attempt, setAttempt] = useState(0)
   const change = usePageChange()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the request
   useEffect(() => {
     if (isSamePage && isSameLanguage) {
-      setFailed({ address: '', times: 0 })
+      setFailed(noFailure)
       return
     }
     let isLatest = true

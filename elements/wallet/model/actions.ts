@@ -135,12 +135,7 @@ export async function createActions(
     endFailures,
     onFailure: messages.reportAlways,
     async refresh(orderNumber) {
-      const { record, ...shown } = store.getState()
-      if (shown.orderNumber !== orderNumber) return
-      await store.load('record')
-      const now = store.getState().record.value
-      if (!now || now.orderNumber !== orderNumber || !hasChanged(record.value, now)) return
-      emit('tw-record', { orderNumber, status: now.status })
+      if (store.getState().orderNumber === orderNumber) await store.load('record')
     },
   })
   const api = createApi(model.session)
@@ -151,7 +146,13 @@ export async function createActions(
     if (step !== stepOf(before) && step !== 'RECORD' && step !== 'HISTORY') history.forget()
     // RECORD loads the record again and polls its review: the list may have an earlier state of it.
     const { value: record } = state.record
-    if (record && record !== before.record.value) history.update(record)
+    const { value: known } = before.record
+    if (!record || record === known) return
+    history.update(record)
+    const { orderNumber, status } = record
+    if (known?.orderNumber === orderNumber && hasChanged(known, record)) {
+      emit('tw-record', { orderNumber, status })
+    }
   })
   const csvExport = createCsvExport({
     load: api.history,

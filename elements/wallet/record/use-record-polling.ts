@@ -7,9 +7,8 @@ import { useActions, useModel } from '../model/context.ts'
 
 /** Polls the record on screen until its review is decided, and a withdrawal is paid. */
 export function useRecordPolling(record: HistoryRecord): void {
-  const { messages, page, store } = useModel()
+  const { messages, store } = useModel()
   const { report } = messages
-  const { emit } = page
   const { recordOf } = useActions()
   const { orderNumber } = record
   const isOpen = isFollowed(record)
@@ -22,8 +21,7 @@ export function useRecordPolling(record: HistoryRecord): void {
       onRecord(record) {
         if (!hasChanged(store.getState().record.value, record)) return
         store.setState({ record: { status: 'ready', value: record, error: undefined } })
-        emit('tw-record', { orderNumber, status: record.status })
       },
     })
-  }, [isOpen, orderNumber, recordOf, store, emit, report])
+  }, [isOpen, orderNumber, recordOf, store, report])
 }
