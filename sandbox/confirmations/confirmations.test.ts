@@ -11,6 +11,7 @@ import { transferRecord } from '../../shared/api/wire/transfer.ts'
 import { challengeOf } from '../../shared/orders/confirmation/order-text.ts'
 import { accountOf } from '../accounts/account-of-token.ts'
 import { addressFrom } from '../channels/address.ts'
+import { crashAtEachWrite } from '../testing/crash.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import {
   errorOf,
@@ -118,6 +119,28 @@ eachDatabase(
       pass(60)
       const again = await sendCode(id)
       expect((await order(withdrawal, 'key', { id, code: again.code })).ok).toBe(true)
+    })
+
+    test('a crash at any write of an order that a code confirms leaves the code unused, and nothing held', async () => {
+      const sandbox = get()
+      const { token, order, sendCode } = await holderOf(sandbox)
+      const withdrawal = usdtWithdrawal('100.5', tron)
+      const { id } = asked(await order(withdrawal, 'key'))
+      const { code } = await sendCode(id)
+      await crashAtEachWrite(
+        sandbox,
+        ['confirmations', 'transfers', 'reviews', 'postings', 'entries', 'mails'],
+        async () => {
+          const answer = await order(withdrawal, 'key', { id, code })
+          expect(answer.ok).toBe(false)
+          expect(errorOf(answer)).not.toMatchObject({ code: 28117 })
+          expect(await sandbox.walletOf(token)).toMatchObject({ marginCrypto: '0' })
+        },
+      )
+      expect(await order(withdrawal, 'key', { id, code })).toMatchObject({
+        value: { confirmedBy: 'CODE' },
+      })
+      expect(await sandbox.walletOf(token)).toMatchObject({ marginCrypto: '100.5' })
     })
 
     test('a late code says so, and counts for no other order', async () => {
