@@ -65,6 +65,16 @@ void main() {
     }
   });
 
+  test('an app that confirms orders gets each as text, and answers with its proof', () {
+    protocol.capabilities = const ['authorize'];
+    final effects = hear(message('tw-authorize', {'id': '7', 'confirmation': 'c1', 'amount': '0.10'}));
+    expect(told(effects).single['capabilities'], ['authorize']);
+    final request = effects.whereType<AuthorizeOrder>().single.request;
+    expect(request.order['amount'], '0.10');
+    final answer = told([protocol.done(request.id, isDone: true, proof: 'signed')]).single;
+    expect(answer['proof'], 'signed');
+  });
+
   test('ignores what is no message', () {
     for (final example in list('ignored')) {
       expect(WalletMessage.read(jsonEncode(example)), isNull);

@@ -36,6 +36,12 @@ final class PrintDocument extends WalletEffect {
   final PrintMessage document;
 }
 
+/// Let the person confirm exactly this order, and send what [WalletProtocol.done] returns.
+final class AuthorizeOrder extends WalletEffect {
+  const AuthorizeOrder(this.request);
+  final AuthorizeMessage request;
+}
+
 final class GiveToken extends WalletEffect {
   const GiveToken(this.token);
   final String token;
@@ -123,6 +129,8 @@ final class WalletProtocol {
         return [ShareFile(message)];
       case PrintMessage():
         return [PrintDocument(message)];
+      case AuthorizeMessage():
+        return [AuthorizeOrder(message)];
       case PendingMessage(:final pending):
         _pending = pending;
         return const [];
@@ -173,9 +181,10 @@ final class WalletProtocol {
     return [Tell(HostMessages.token(token, samePerson: request.isRenewal, pending: _pending))];
   }
 
-  /// What became of a file or a document with this [id].
-  WalletEffect done(String id, {required bool isDone}) =>
-      Tell(HostMessages.answer(id, isDone: isDone));
+  /// What became of a file, a document or an order with this [id]. [proof]: of an order, for the
+  /// server.
+  WalletEffect done(String id, {required bool isDone, String? proof}) =>
+      Tell(HostMessages.answer(id, isDone: isDone, proof: proof));
 
   /// *Back*: a step of the element, or out of the screen.
   WalletEffect back() => _canGoBack ? Tell(HostMessages.back()) : const Leave('back', '/');

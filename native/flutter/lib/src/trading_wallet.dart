@@ -27,6 +27,7 @@ class TradingWallet extends StatefulWidget {
     this.onEvent,
     this.onToken,
     this.onTitle,
+    this.onAuthorize,
   });
 
   final WalletOptions options;
@@ -49,6 +50,10 @@ class TradingWallet extends StatefulWidget {
 
   /// With [TitleBar.app]: the title to show.
   final void Function(String title)? onTitle;
+
+  /// Lets the person confirm exactly this order in the app's own way, such as by face or finger.
+  /// `proof` goes to your server unread. Without it, the element offers its own ways.
+  final Future<({bool isConfirmed, String? proof})> Function(Json order)? onAuthorize;
 
   @override
   State<TradingWallet> createState() => TradingWalletState();
@@ -169,6 +174,8 @@ class TradingWalletState extends State<TradingWallet> {
           unawaited(
             _printer.print(document, (isDone) => _answer(document.id, isDone: isDone)),
           );
+        case AuthorizeOrder(:final request):
+          unawaited(_authorize(request));
         case GiveToken(:final token):
           widget.onToken?.call(token);
         case ShowStep(:final title):
@@ -187,8 +194,17 @@ class TradingWalletState extends State<TradingWallet> {
     if (mounted) _carryOut(_protocol.answer(request, token, now: _clock.elapsed));
   }
 
-  void _answer(String id, {required bool isDone}) {
-    if (mounted) _carryOut([_protocol.done(id, isDone: isDone)]);
+  void _answer(String id, {required bool isDone, String? proof}) {
+    if (mounted) _carryOut([_protocol.done(id, isDone: isDone, proof: proof)]);
+  }
+
+  Future<void> _authorize(AuthorizeMessage request) async {
+    try {
+      final answer = await widget.onAuthorize?.call(request.order);
+      _answer(request.id, isDone: answer?.isConfirmed ?? false, proof: answer?.proof);
+    } on Exception {
+      _answer(request.id, isDone: false);
+    }
   }
 
   /// Without an app for it, nothing happens: the address stays on the screen of the element.
@@ -240,7 +256,11 @@ class TradingWalletState extends State<TradingWallet> {
     final isAndroid = defaultTargetPlatform == TargetPlatform.android;
     final isTablet = MediaQuery.sizeOf(context).shortestSide >= 600;
     // The library gives its print sheet no place, which an iPad wants.
-    _protocol.capabilities = ['files', if (isAndroid || !isTablet) 'print'];
+    _protocol.capabilities = [
+      'files',
+      if (isAndroid || !isTablet) 'print',
+      if (widget.onAuthorize != null) 'authorize',
+    ];
     return PopScope(
       canPop: !_protocol.canGoBack,
       onPopInvokedWithResult: (didPop, _) {

@@ -3,6 +3,7 @@
 
   public typealias WalletOptions = WalletProtocol.WalletOptions
   public typealias WalletMessage = WalletProtocol.WalletMessage
+  public typealias WalletConfirmation = WalletProtocol.WalletConfirmation
 
   /// What the app does for a wallet.
   @MainActor
@@ -22,10 +23,19 @@
 
     /// The token of a sign-in: only with `tw-account` and its attribute `send-token`.
     func walletGives(token: String)
+
+    /// Whether `confirm` is offered, asked when the screen is made. Without it, the element offers its
+    /// own ways to confirm an order.
+    var confirmsOrders: Bool { get }
+
+    /// Lets the person confirm exactly this order in the app's own way, such as by face or finger.
+    func confirm(order: [String: String]) async -> WalletConfirmation
   }
 
   extension WalletSession {
     public func walletReports(_ event: WalletMessage) {}
     public func walletGives(token: String) {}
+    public var confirmsOrders: Bool { false }
+    public func confirm(order: [String: String]) async -> WalletConfirmation { .declined }
   }
 #endif

@@ -28,7 +28,7 @@
     public init(options: WalletOptions, session: any WalletSession) {
       self.options = options
       self.session = session
-      rules = WalletRules(options: options)
+      rules = WalletRules(options: options, confirmsOrders: session.confirmsOrders)
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -154,6 +154,7 @@
           guard let self else { return }
           self.carryOut(self.rules.done(id, isDone))
         }
+      case .authorize(let id, let order): confirm(id, order)
       case .giveToken(let token): session.walletGives(token: token.value)
       case .showStep(let title, let canGoBack):
         if options.titleBar == .app { self.title = title }
@@ -177,6 +178,14 @@
         let token = request.isRenewal ? await session.renewToken() : await session.token()
         guard let self, self.webView != nil else { return }
         self.carryOut(self.rules.answer(request, with: token, at: ProcessInfo.processInfo.systemUptime))
+      }
+    }
+
+    private func confirm(_ id: String, _ order: [String: String]) {
+      Task { [weak self, session] in
+        let confirmation = await session.confirm(order: order)
+        guard let self, self.webView != nil else { return }
+        self.carryOut(self.rules.done(id, confirmation))
       }
     }
 

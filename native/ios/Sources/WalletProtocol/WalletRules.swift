@@ -11,10 +11,19 @@ public enum WalletEffect: Sendable, Equatable {
   case share(id: String, name: String, data: Data)
   /// Print the document, and send what `done` returns.
   case print(id: String, name: String, html: String)
+  /// Let the person confirm exactly this order, and send what `done` returns.
+  case authorize(id: String, order: [String: String])
   case giveToken(WalletToken)
   case showStep(title: String, canGoBack: Bool)
   case report(WalletMessage)
   case leave(reason: String, to: String)
+}
+
+/// How a person has answered in the app to an order.
+public enum WalletConfirmation: Sendable, Equatable {
+  /// `proof` goes to your server unread.
+  case confirmed(proof: String?)
+  case declined
 }
 
 public struct TokenRequest: Sendable, Equatable {
@@ -52,10 +61,10 @@ public struct WalletRules: Sendable {
   /// The element has a screen to go back to.
   public private(set) var canGoBack = false
 
-  /// - Parameter capabilities: what the screen can do.
-  public init(options: WalletOptions, capabilities: [String] = ["files", "print"]) {
+  /// - Parameter confirmsOrders: whether the app lets a person confirm an order.
+  public init(options: WalletOptions, confirmsOrders: Bool = false) {
     self.options = options
-    self.capabilities = capabilities
+    capabilities = ["files", "print"] + (confirmsOrders ? ["authorize"] : [])
   }
 
   /// A page begins to load: what the last one said no longer counts.
@@ -85,6 +94,8 @@ public struct WalletRules: Sendable {
       return [.share(id: id, name: safeName(name), data: data)]
     case .print(let id, let name, let html):
       return [.print(id: id, name: name, html: html)]
+    case .authorize(let id, let order):
+      return [.authorize(id: id, order: order)]
     case .pending(let pending):
       self.pending = pending
       return []
@@ -136,6 +147,14 @@ public struct WalletRules: Sendable {
 
   /// What became of a file or a document with this `id`.
   public func done(_ id: String, _ isDone: Bool) -> WalletEffect { .tell(.answer(id: id, isDone: isDone)) }
+
+  /// What the person has decided about the order with this `id`.
+  public func done(_ id: String, _ confirmation: WalletConfirmation) -> WalletEffect {
+    switch confirmation {
+    case .confirmed(let proof): .tell(.answer(id: id, isDone: true, proof: proof))
+    case .declined: .tell(.answer(id: id, isDone: false))
+    }
+  }
 
   /// *Back*: a step of the element, or out of the screen.
   public func back() -> WalletEffect {

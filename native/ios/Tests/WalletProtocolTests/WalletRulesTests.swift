@@ -128,6 +128,21 @@ final class WalletRulesTests: XCTestCase {
     XCTAssertEqual(hear(message("tw-ready")).first, hello)
   }
 
+  func testAnAppThatConfirmsOrdersGetsEachAsText() throws {
+    let order = message("tw-authorize", ["id": "7", "confirmation": "c1", "amount": "0.10"])
+    rules = WalletRules(options: try WalletOptions(page: page()), confirmsOrders: true)
+    rules.pageStarted()
+    XCTAssertEqual(
+      hear(order),
+      [
+        .tell(.hello(capabilities: ["files", "print", "authorize"])),
+        .authorize(id: "7", order: ["confirmation": "c1", "amount": "0.10"]),
+      ])
+    let answer = WalletEffect.tell(.answer(id: "7", isDone: true, proof: "signed"))
+    XCTAssertEqual(rules.done("7", .confirmed(proof: "signed")), answer)
+    XCTAssertEqual(rules.done("7", .declined), .tell(.answer(id: "7", isDone: false)))
+  }
+
   func testATokenGoesToThePageThatAsked() throws {
     let first = try XCTUnwrap(ask("no-token"))
     XCTAssertEqual(

@@ -15,6 +15,9 @@ public sealed interface WalletEffect {
 
     public class Print(public val document: WalletMessage.Print) : WalletEffect
 
+    /** Let the person confirm exactly this order, and send what [WalletProtocol.done] returns. */
+    public class Authorize(public val request: WalletMessage.Authorize) : WalletEffect
+
     public class GiveToken(public val token: String) : WalletEffect
 
     /** Show the screen that the element is on: its title, and who answers *Back*. */
@@ -39,9 +42,11 @@ public enum class Recovery { RELOAD, SHOW_FAILURE }
  */
 public class WalletProtocol(
     private val options: WalletOptions,
-    /** What the view can do. */
-    private val capabilities: List<String> = listOf("files", "print"),
+    /** Whether the app lets a person confirm an order. */
+    confirmsOrders: Boolean = false,
 ) {
+    /** What the view can do. */
+    private val capabilities = listOf("files", "print") + if (confirmsOrders) listOf("authorize") else emptyList()
     private var page = 0
     private var wasGreeted = false
     private var wasAnswered = false
@@ -80,6 +85,7 @@ public class WalletProtocol(
             is WalletMessage.Token -> listOf(WalletEffect.GiveToken(message.token))
             is WalletMessage.File -> listOf(WalletEffect.Share(message))
             is WalletMessage.Print -> listOf(WalletEffect.Print(message))
+            is WalletMessage.Authorize -> listOf(WalletEffect.Authorize(message))
             is WalletMessage.Pending -> {
                 pending = message.pending
                 emptyList()
@@ -131,8 +137,9 @@ public class WalletProtocol(
         }
     }
 
-    /** What became of a file or a document with this [id]. */
-    public fun done(id: String, isDone: Boolean): WalletEffect = WalletEffect.Tell(HostMessages.answer(id, isDone))
+    /** What became of a file, a document or an order with this [id]; [proof]: of an order, for the server. */
+    public fun done(id: String, isDone: Boolean, proof: String? = null): WalletEffect =
+        WalletEffect.Tell(HostMessages.answer(id, isDone, proof))
 
     /** *Back*: a step of the element, or out of the screen. */
     public fun back(): WalletEffect =

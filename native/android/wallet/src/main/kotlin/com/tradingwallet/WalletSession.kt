@@ -21,6 +21,20 @@ public interface WalletSession {
     /** The token of a sign-in: only with `tw-account` and its attribute `send-token`. */
     public fun onToken(token: String) {}
 
+    /**
+     * Whether [confirm] is offered, asked when the view is made. Without it, the element offers its own
+     * ways to confirm an order.
+     */
+    public val confirmsOrders: Boolean get() = false
+
+    /**
+     * Lets the person confirm exactly this order in the app's own way, such as by face or finger. Call
+     * [answer] once, on any thread; `proof` goes to your server unread.
+     */
+    public fun confirm(order: Map<String, String>, answer: (isConfirmed: Boolean, proof: String?) -> Unit) {
+        answer(false, null)
+    }
+
     /** With [WalletOptions.TitleBar.APP]: the title to show. */
     public fun onTitle(title: String) {}
 }

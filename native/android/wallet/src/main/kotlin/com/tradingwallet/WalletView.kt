@@ -38,7 +38,7 @@ public class WalletView(
     private val options: WalletOptions,
     private val session: WalletSession,
 ) : FrameLayout(activity) {
-    private val protocol = WalletProtocol(options)
+    private val protocol = WalletProtocol(options, session.confirmsOrders)
     private val files = WalletFiles(activity)
     private val printer = WalletPrinter(activity)
     private val chooser = WalletFileChooser(activity, files)
@@ -123,6 +123,7 @@ public class WalletView(
             is WalletEffect.OpenOutside -> openOutside(effect.url)
             is WalletEffect.Share -> share(effect.file)
             is WalletEffect.Print -> print(effect.document)
+            is WalletEffect.Authorize -> confirm(effect.request)
             is WalletEffect.GiveToken -> session.onToken(effect.token)
             is WalletEffect.ShowStep -> {
                 back.isEnabled = effect.canGoBack
@@ -166,6 +167,14 @@ public class WalletView(
 
     private fun print(document: WalletMessage.Print) {
         printer.print(document) { isDone -> if (!isClosed) carryOut(protocol.done(document.id, isDone)) }
+    }
+
+    private fun confirm(request: WalletMessage.Authorize) {
+        session.confirm(request.order) { isConfirmed, proof ->
+            activity.runOnUiThread {
+                if (!isClosed) carryOut(protocol.done(request.id, isConfirmed, proof))
+            }
+        }
     }
 
     /** Ends the page, and removes the files that it has made. */

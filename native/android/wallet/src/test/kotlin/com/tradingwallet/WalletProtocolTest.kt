@@ -111,6 +111,19 @@ class WalletProtocolTest {
         assertEquals(1, told(hear(message("tw-ready", "{}"))).size)
     }
 
+    @Test
+    fun `an app that confirms orders says so, gets each as text, and answers with its proof`() {
+        val order = message("tw-authorize", """{"id":"7","confirmation":"c1","amount":"0.10"}""")
+        assertFalse(told(hear(order)).first().contains("authorize"))
+        val confirming = WalletProtocol(options, confirmsOrders = true).apply { pageStarted() }
+        val effects = confirming.receive(order, ORIGIN, true)
+        assertTrue(told(effects).first().contains("authorize"))
+        val request = effects.filterIsInstance<WalletEffect.Authorize>().single().request
+        assertEquals("0.10", request.order["amount"])
+        val answer = JSONObject(told(listOf(confirming.done(request.id, true, "signed"))).single())
+        assertEquals("signed", answer.getString("proof"))
+    }
+
     private fun ask(reason: String): WalletEffect.AskToken =
         hear(message("tw-navigate", """{"to":"${if (reason == "auth") "/login" else "/"}","reason":"$reason"}"""))
             .filterIsInstance<WalletEffect.AskToken>().single()
