@@ -31,11 +31,14 @@ interface Drawing {
 
 const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name)
 
+/** On a server there is none; the module can be imported there all the same. */
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
+
 /**
  * `<tw-preview of="withdraw/review">`: a screen of an element in a state, with what the sandbox has
  * answered. It makes no call, and whatever would move money is refused in the page.
  */
-export class TwPreviewElement extends HTMLElement {
+export class TwPreviewElement extends Base {
   static readonly observedAttributes = ['of', 'lang', ...handedOn]
 
   readonly #root = this.attachShadow({ mode: 'open' })
@@ -203,7 +206,9 @@ function keepLinksClosed(event: Event): void {
   if (link && /^https?:$/.test(link.protocol) && !link.hash) event.preventDefault()
 }
 
-if (!customElements.get('tw-preview')) customElements.define('tw-preview', TwPreviewElement)
+if (globalThis.customElements && !customElements.get('tw-preview')) {
+  customElements.define('tw-preview', TwPreviewElement)
+}
 
 /** The names that `of` takes. */
 export { scenarioNames as names }
