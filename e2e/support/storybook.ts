@@ -186,8 +186,10 @@ function installPageTools() {
       setGlobals(globals)
       const failure = await render(id, event)
       if (failure !== undefined) return failure
-      // A first story waits for its modules.
-      if (!(await waitUntil(() => hosts().length > 0))) return 'it has no element'
+      // A first story waits for its modules. A page of the site is in a frame.
+      const isThere = () =>
+        hosts().length > 0 || document.querySelector('#storybook-root iframe') !== null
+      if (!(await waitUntil(isThere))) return 'it has no element'
       // As a page opens: the story before it, or its own, may have scrolled.
       scrollTo(0, 0)
       await waitForQuiet()
