@@ -38,10 +38,10 @@ async function holderOf(sandbox: TestSandbox, confirms: Ways = 'CODE') {
   const token = await sandbox.createAccount('1000', '1000')
   const account = token.slice('sandbox-'.length)
   await sandbox.control('POST', 'account/confirmation', { account, confirms })
-  const order = (body: object, key: string, confirmation?: ConfirmationProof) =>
+  const order = (body: object, key: string | undefined, confirmation?: ConfirmationProof) =>
     sandbox.call('transfer', itemOf(transferRecord), {
       token,
-      key,
+      ...(key !== undefined && { key }),
       headers,
       body: { ...body, ...(confirmation && { confirmation }) },
     })
@@ -119,6 +119,24 @@ eachDatabase(
       pass(60)
       const again = await sendCode(id)
       expect((await order(withdrawal, 'key', { id, code: again.code })).ok).toBe(true)
+    })
+
+    test('a code confirms no other order with the same key, and without a key no second one', async () => {
+      const sandbox = get()
+      const { token, order, sendCode } = await holderOf(sandbox)
+      const withdrawal = usdtWithdrawal('100', tron)
+      for (const key of ['key', undefined]) {
+        const { id } = asked(await order(withdrawal, key))
+        const proof = { id, code: (await sendCode(id)).code }
+        const another = await order({ ...withdrawal, amount: '900' }, key, proof)
+        expect(asked(another)).toMatchObject({ problem: 'EXPIRED', order: { amount: '900' } })
+        expect((await order(withdrawal, key, proof)).ok).toBe(true)
+        if (key === undefined) {
+          expect(asked(await order(withdrawal, key, proof)).problem).toBe('EXPIRED')
+        }
+        pass(60)
+      }
+      expect(await sandbox.walletOf(token)).toMatchObject({ marginCrypto: '200' })
     })
 
     test('a crash at any write of an order that a code confirms leaves the code unused, and nothing held', async () => {
