@@ -121,15 +121,22 @@ eachDatabase(
       expect((await order(withdrawal, 'key', { id, code: again.code })).ok).toBe(true)
     })
 
-    test('a code confirms no other order with the same key, and without a key no second one', async () => {
+    test('a code confirms one order of one person: none with another amount, key or holder, and no second one', async () => {
       const sandbox = get()
       const { token, order, sendCode } = await holderOf(sandbox)
+      const stranger = await holderOf(sandbox)
       const withdrawal = usdtWithdrawal('100', tron)
       for (const key of ['key', undefined]) {
         const { id } = asked(await order(withdrawal, key))
         const proof = { id, code: (await sendCode(id)).code }
         const another = await order({ ...withdrawal, amount: '900' }, key, proof)
         expect(asked(another)).toMatchObject({ problem: 'EXPIRED', order: { amount: '900' } })
+        for (const elsewhere of [
+          await order(withdrawal, 'another', proof),
+          await stranger.order(withdrawal, key, proof),
+        ]) {
+          expect(asked(elsewhere).problem).toBe('EXPIRED')
+        }
         expect((await order(withdrawal, key, proof)).ok).toBe(true)
         if (key === undefined) {
           expect(asked(await order(withdrawal, key, proof)).problem).toBe('EXPIRED')
