@@ -42,13 +42,15 @@ export class TwPreviewElement extends Base {
   static readonly observedAttributes = ['of', 'lang', ...handedOn]
 
   readonly #root = this.attachShadow({ mode: 'open' })
+  readonly #height = new CSSStyleSheet()
+  #observer: ResizeObserver | undefined
   #drawing: Drawing | undefined
 
   constructor() {
     super()
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(documentThemeCss() + css)
-    this.#root.adoptedStyleSheets = [sheet]
+    this.#root.adoptedStyleSheets = [sheet, this.#height]
     // A link of a made-up order leads nowhere, and a made-up event means nothing to the page.
     this.addEventListener('click', keepLinksClosed, { capture: true })
     for (const type of hiddenEvents) this.addEventListener(type, stop)
@@ -118,9 +120,20 @@ export class TwPreviewElement extends Base {
       box.append(list)
     }
     this.#root.replaceChildren(box, document.createElement('slot'))
+    this.#measure(box)
+  }
+
+  /** The element fills the screen but for the line above it. */
+  #measure(line: HTMLElement): void {
+    this.#observer?.disconnect()
+    this.#observer = new ResizeObserver(() => {
+      this.#height.replaceSync(`::slotted(*) { --_line-above: ${line.offsetHeight}px }`)
+    })
+    this.#observer.observe(line)
   }
 
   #end(): void {
+    this.#observer?.disconnect()
     this.#drawing?.end()
     this.#drawing = undefined
   }
@@ -145,6 +158,8 @@ export class TwPreviewElement extends Base {
     const element = document.createElement(tagOf(scenario.element))
     const attributes = { ...scenario.attributes, 'api-base': origin, token }
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    // Copies: what a framework has put here stays where it will look for it.
+    for (const own of this.querySelectorAll(':scope > [slot]')) element.append(own.cloneNode(true))
     const restore = setEntriesAside(scenario.element, origin, token)
     addEventListener('pagehide', restore, { signal: controller.signal })
 

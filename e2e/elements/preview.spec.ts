@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 async function openPreview(
   host: Host,
   name: string,
-  { attributes = '', style = '' } = {},
+  { attributes = '', style = '', slotted = '' } = {},
 ): Promise<void> {
   const release = readRelease()
   const cdn = `${addresses().foreign}/cdn/`
@@ -19,7 +19,7 @@ async function openPreview(
   const embedding = { release, elements, way: 'preview', cdn } as const
   await host.open({
     head: `${headHtml(embedding)}<link rel="stylesheet" href="page.css">`,
-    body: `<input aria-label="Of the page" autofocus><tw-preview of="${name}" ${attributes}></tw-preview>`,
+    body: `<input aria-label="Of the page" autofocus><tw-preview of="${name}" ${attributes}>${slotted}</tw-preview>`,
     headers: { 'content-security-policy': `${policyOf(embedding)}; style-src 'self'` },
     files: { 'page.css': style },
   })
@@ -103,6 +103,21 @@ test('a preview takes language, theme and colours of its page, and other screens
   await isShown(page)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('거래 내역')
   await expect(page.getByText('실제 자금은 움직이지 않습니다.')).toBeVisible()
+})
+
+test('a preview on a phone is as high as the screen, with the line above it; it has the logo of its page', async ({
+  host,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const attributes = 'app-lang="ja"'
+  const style = 'body { margin: 0 } input { display: none }'
+  const slotted = '<b slot="logo">Logo of the page</b>'
+  await openPreview(host, 'fund/email', { attributes, style, slotted })
+  await isShown(page)
+  const screen = page.locator('tw-preview')
+  await expect.poll(async () => (await screen.boundingBox())?.height).toBe(740)
+  await expect(page.getByText('Logo of the page').last()).toBeVisible()
 })
 
 test('an unknown name is answered with the names that there are', async ({ host, page }) => {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { messagesSchema } from '../messages-schema.ts'
 import { readElements } from './elements.ts'
 import { manifestOf } from './manifest.ts'
-import { previewTypes } from './preview.ts'
+import { previewReactTypes, previewTypes } from './preview.ts'
 import { domTypes, reactTypes, sharedTypes } from './types.ts'
 
 /**
@@ -22,7 +22,10 @@ export async function writeManifest(root: string, dist = join(root, 'dist')): Pr
     `${JSON.stringify(messagesSchema(elements), null, 2)}\n`,
   )
   writeFileSync(join(dist, 'widgets/tw-types.d.ts'), sharedTypes(elements))
-  writeFileSync(join(dist, 'widgets/preview.d.ts'), previewTypes())
+  writeFileSync(join(dist, 'widgets/preview.react.d.ts'), previewReactTypes())
+  for (const element of elements.slice(0, 1)) {
+    writeFileSync(join(dist, 'widgets/preview.d.ts'), previewTypes(element))
+  }
   for (const element of elements) {
     const file = join(dist, 'widgets', element.declaration.tag)
     writeFileSync(`${file}.d.ts`, domTypes(element))

@@ -1,6 +1,7 @@
 import { handedOn } from '../../../preview/handed-on.ts'
 import { scenarioNames, scenarios } from '../../../preview/scenarios.ts'
 import { kebab } from '../../../shared/element/entry/attributes.ts'
+import type { PropertyDeclaration } from '../../../shared/element/entry/declaration.ts'
 import type { DescribedElement } from './elements.ts'
 import { defaultOf, lines, typeOf } from './types.ts'
 
@@ -21,12 +22,19 @@ const ofShared = {
   default: "''",
 } as const
 
+/** The type of an attribute that has no property: what is written in it. */
+const templateTypeOf = (property: PropertyDeclaration): string => {
+  if (property.type === 'boolean') return "boolean | ''"
+  return property.type === 'choice' ? typeOf(property) : 'string'
+}
+
 /** The attributes that it hands on to its element, as all elements have them. */
 const handedOnFrom = ({ declaration: { properties }, docs }: DescribedElement) =>
   Object.entries(properties)
     .filter(([name]) => handedOn.some((attribute) => attribute === kebab(name)))
     .map(([name, property]) => ({
       name: kebab(name),
+      inTemplate: templateTypeOf(property),
       description: `${docs.properties[name]?.description} Values: ${docs.properties[name]?.values}.`,
       type: { text: typeOf(property) },
       default: defaultOf(property),
@@ -46,12 +54,18 @@ export const previewModule = <Styling>(element: DescribedElement, styling: Styli
         tagName: tag,
         summary,
         superclass: { name: 'HTMLElement', package: 'global:' },
-        attributes: [{ ...ofShared, fieldName: 'of' }, ...handedOnFrom(element)],
+        attributes: [
+          { ...ofShared, fieldName: 'of' },
+          ...handedOnFrom(element).map(({ inTemplate: _, ...attribute }) => attribute),
+        ],
         members: [
           { ...ofShared, kind: 'field', attribute: 'of', privacy: 'public', reflects: true },
         ],
         events: [],
-        slots: [],
+        slots: Object.entries(element.docs.slots).map(([name, description]) => ({
+          name,
+          description,
+        })),
         ...styling,
       },
     ],
@@ -65,7 +79,7 @@ export const previewModule = <Styling>(element: DescribedElement, styling: Styli
   }) as const
 
 /** The types beside its module. */
-export const previewTypes = (): string =>
+export const previewTypes = (element: DescribedElement): string =>
   lines(
     '// Generated from scenarios.ts.',
     '/** The names that `of` takes. */',
@@ -80,9 +94,35 @@ export const previewTypes = (): string =>
     '  of: string',
     '}',
     '',
+    '/** Its attributes in a template. */',
+    'export interface TwPreviewAttributes {',
+    `  /** ${ofDescription} */`,
+    '  of?: PreviewName | undefined',
+    handedOnFrom(element).flatMap(({ name, description, inTemplate }) => [
+      `  /** ${description} */`,
+      `  '${name}'?: ${inTemplate} | undefined`,
+    ]),
+    '}',
+    '',
     'declare global {',
     '  interface HTMLElementTagNameMap {',
     `    '${tag}': ${className}`,
+    '  }',
+    '}',
+  )
+
+/** The tag in React's JSX. */
+export const previewReactTypes = (): string =>
+  lines(
+    '// Generated from scenarios.ts.',
+    "import type { DetailedHTMLProps, HTMLAttributes } from 'react'",
+    `import type { ${className}, TwPreviewAttributes } from './preview.js'`,
+    '',
+    "declare module 'react' {",
+    '  namespace JSX {',
+    '    interface IntrinsicElements {',
+    `      '${tag}': DetailedHTMLProps<HTMLAttributes<${className}>, ${className}> & TwPreviewAttributes`,
+    '    }',
     '  }',
     '}',
   )

@@ -18,6 +18,10 @@ const importsOf = (elements: readonly DescribedElement[], from = '../widgets') =
   `import type { ApiPaths } from '${from}/tw-types.js'`,
 ]
 
+/** `<tw-preview>` has no events, and attributes alone. */
+const previewImport =
+  "import type { TwPreviewAttributes, TwPreviewElement } from '../widgets/preview.js'"
+
 interface Field {
   readonly name: string
   readonly type: string
@@ -95,6 +99,7 @@ export const vueTypes = (elements: readonly DescribedElement[]): string =>
     header,
     "import type { HTMLAttributes, PublicProps } from 'vue'",
     importsOf(elements),
+    previewImport,
     elements.flatMap((element) => [
       '',
       `interface ${classNameOf(element.declaration.tag)}Props {`,
@@ -112,6 +117,7 @@ export const vueTypes = (elements: readonly DescribedElement[]): string =>
       const props = `${classNameOf(tag)}Props & HTMLAttributes & PublicProps`
       return `    '${tag}': new () => { $props: ${props} }`
     }),
+    "    'tw-preview': new () => { $props: TwPreviewAttributes & HTMLAttributes & PublicProps }",
     '  }',
     '}',
   )
@@ -121,6 +127,7 @@ export const svelteTypes = (elements: readonly DescribedElement[]): string =>
     header,
     "import type { HTMLAttributes } from 'svelte/elements'",
     importsOf(elements),
+    previewImport,
     '',
     "declare module 'svelte/elements' {",
     '  interface SvelteHTMLElements {',
@@ -133,6 +140,7 @@ export const svelteTypes = (elements: readonly DescribedElement[]): string =>
       ),
       '    }',
     ]),
+    "    'tw-preview': HTMLAttributes<TwPreviewElement> & TwPreviewAttributes",
     '  }',
     '}',
   )
@@ -142,6 +150,7 @@ export const solidTypes = (elements: readonly DescribedElement[]): string =>
     header,
     "import type { JSX } from 'solid-js'",
     importsOf(elements),
+    previewImport,
     '',
     "declare module 'solid-js' {",
     '  namespace JSX {',
@@ -158,6 +167,7 @@ export const solidTypes = (elements: readonly DescribedElement[]): string =>
       ),
       '      }',
     ]),
+    "      'tw-preview': JSX.HTMLAttributes<TwPreviewElement> & TwPreviewAttributes",
     '    }',
     '  }',
     '}',

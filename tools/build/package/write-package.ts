@@ -112,6 +112,7 @@ const definitionFiles = (
 const typeFiles = (elements: readonly DescribedElement[]): Readonly<Record<string, string>> => ({
   'jsx.d.ts': lines(
     elements.map(({ declaration: { tag } }) => `import '../widgets/${tag}.react.js'`),
+    "import '../widgets/preview.react.js'",
   ),
   'vue.d.ts': vueTypes(elements),
   'svelte.d.ts': svelteTypes(elements),

@@ -37,6 +37,9 @@ export function Page() {
       <TwTransfer apiPaths={{ getChanel: '/channel' }} />
       {/* The tag itself, as React 19 takes it. */}
       <tw-transfer token="text" is-usd="" ontw-success={({ detail }) => detail.amount} />
+      <tw-preview of="withdraw/review" app-lang="ja" hide-header="" />
+      {/* @ts-expect-error no such screen */}
+      <tw-preview of="withdraw/reveiw" />
       {/* @ts-expect-error no such theme */}
       <tw-transfer theme="blue" />
     </>
