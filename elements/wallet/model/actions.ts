@@ -11,7 +11,7 @@ import {
   createRecordRequests,
   type RecordRequests,
 } from '../../../shared/orders/record-requests/record-requests.ts'
-import { hasChanged } from '../../../shared/orders/submission/has-changed.ts'
+import { hasChanged, hasNews } from '../../../shared/orders/submission/has-changed.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import { saveFile } from '../../../shared/paper/save-file.ts'
 import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
@@ -140,6 +140,8 @@ export async function createActions(
   })
   const api = createApi(model.session)
   const history = createHistory({ load: api.history, report })
+  /** What the list knew of the record that was opened last. */
+  let listed = store.getState().record.value
   store.subscribe((state, before) => {
     const step = stepOf(state)
     // The list keeps its place only for the way back from a record.
@@ -148,11 +150,12 @@ export async function createActions(
     const { value: record } = state.record
     const { value: known } = before.record
     if (!record || record === known) return
+    if (state.orderNumber !== before.orderNumber) listed = record
     history.update(record)
     const { orderNumber, status } = record
-    if (known?.orderNumber === orderNumber && hasChanged(known, record)) {
-      emit('tw-record', { orderNumber, status })
-    }
+    if (known?.orderNumber !== orderNumber) return
+    const isNews = known === listed ? hasNews(known, record) : hasChanged(known, record)
+    if (isNews) emit('tw-record', { orderNumber, status })
   })
   const csvExport = createCsvExport({
     load: api.history,

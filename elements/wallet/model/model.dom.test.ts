@@ -93,6 +93,31 @@ it('lists a record as decided that RECORD has loaded as decided', async () => {
   expect(history.store.getState().records.map(({ status }) => status)).toEqual(['Success'])
 })
 
+it('tells the page of a record only what has happened to it, not what its list left out', async () => {
+  const listed = v.parse(historyRecord, { ...friendRecord, counterparty: null, reviews: [] })
+  const single = {
+    ...friendRecord,
+    counterparty: 'Second H.',
+    reviews: [{ tier: 'BROKER', state: 'PENDING' }],
+  }
+  const data = { item: single }
+  const { model, emit } = await open({ code: 20000, success: true, data })
+  const told = () => emit.mock.calls.filter(([type]) => type === 'tw-record')
+  model.store.openRecord(listed)
+  await vi.waitFor(() =>
+    expect(model.store.getState().record.value?.counterparty).toBe('Second H.'),
+  )
+  expect(told()).toEqual([])
+  // A review is decided; the status stays.
+  data.item = { ...single, reviews: [{ tier: 'BROKER', state: 'APPROVED' }] }
+  await model.store.load('record')
+  expect(told()).toHaveLength(1)
+  model.store.back()
+  data.item = { ...single, status: 'Success' }
+  model.store.openRecord(listed)
+  await vi.waitFor(() => expect(told()).toHaveLength(2))
+})
+
 it('is back: loads what is on screen again, and the newest page of the history', async () => {
   const { model, root } = await open()
   const { history } = await model.actions()
