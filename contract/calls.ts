@@ -8,6 +8,8 @@ import {
   orderCodeRequest,
   passkeyAddition,
   passkeyCreation,
+  passkeyList,
+  passkeyRemoval,
   passkeyStart,
 } from '../shared/api/wire/confirmation.ts'
 import { contract } from '../shared/api/wire/contract.ts'
@@ -361,7 +363,8 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     sample: { body: { isOn: true } },
   },
   sendOrderCode: {
-    summary: 'Sends the six digits with which the person confirms one order.',
+    summary:
+      'Sends the six digits with which the person confirms one order, or the removal of a passkey.',
     callers: senders,
     optionalFor: senders,
     body: orderCodeRequest,
@@ -398,6 +401,21 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
         },
       },
     },
+  },
+  getPasskeys: {
+    summary: 'The passkeys that confirm orders of the person.',
+    callers: ['tw-wallet'],
+    optionalFor: ['tw-wallet'],
+    data: whole(passkeyList),
+  },
+  removePasskey: {
+    summary:
+      'Removes a passkey. Your server may refuse with 28117 until the person confirms it with a code. The answer has the others.',
+    callers: ['tw-wallet'],
+    optionalFor: ['tw-wallet'],
+    data: whole(passkeyList),
+    body: passkeyRemoval,
+    sample: { body: { id: 'none' } },
   },
   getConversionQuote: {
     summary: 'A rate for converting USDT to USD, valid for a short time.',

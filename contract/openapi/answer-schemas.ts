@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../shared/api/endpoints/all.ts'
-import { confirmationRequest } from '../../shared/api/wire/confirmation.ts'
+import { confirmationRequest, removalRequest } from '../../shared/api/wire/confirmation.ts'
 import { calls } from '../calls.ts'
 import { type JsonSchema, refOf, schemaName } from './json-schema.ts'
 
@@ -65,7 +65,7 @@ export const refusalSchema: JsonSchema = {
           minimum: 0,
           description: 'How long the person has to wait before another try.',
         },
-        confirmation: refOf(confirmationRequest),
+        confirmation: { anyOf: [refOf(confirmationRequest), refOf(removalRequest)] },
       },
     },
   },

@@ -155,6 +155,13 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
   const started = await make('startPasskey', { token: careful.token, headers, body: proof })
   const passkey = softwarePasskey(origin, fixedKey).make(started.item.challenge)
   await make('addPasskey', { token: careful.token, headers, body: { id, passkey } })
+  await make('getPasskeys', { token: careful.token })
+  const remove = { token: careful.token, body: { id: passkey.id } }
+  const asked = await (await sandbox.send('removePasskey', remove)).json()
+  const removal = (asked as { data: { confirmation: { id: string } } }).data.confirmation
+  await sandbox.send('sendOrderCode', { token: careful.token, body: { id: removal.id } })
+  const confirmation = { id: removal.id, code: await codeFor(careful.email) }
+  await make('removePasskey', { ...remove, body: { ...remove.body, confirmation } })
 
   for (const name of Object.keys(calls) as EndpointName[]) {
     if (!made.has(name)) await make(name, { token, key: name })

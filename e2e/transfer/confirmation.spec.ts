@@ -100,6 +100,24 @@ test('A withdrawal is confirmed by a code, then by a passkey that signs the whol
     expect(await sandbox.transfers(token)).toHaveLength(3)
     expect(await transferCalls(sandbox, token)).toHaveLength(8)
   })
+
+  await test.step('the wallet lists the passkey, and a code from the mail removes it', async () => {
+    const wallet = walletPage((await embed('tw-wallet', { attributes, origin: 'foreign' })).element)
+    await wallet.click('Passkeys')
+    await expect(wallet.title).toHaveText('Passkeys')
+    await expect(wallet.element.locator('.tw-passkeys > li')).toContainText('Last used: ')
+    const before = await sandbox.codeFor(mailbox.email)
+    await wallet.click(/^Remove /, 'Remove passkey')
+    const field = wallet.element.getByRole('textbox', { name: 'Code' })
+    await expect(field).toBeFocused()
+    const removal = await sandbox.codeFor(mailbox.email, before)
+    // As it is pasted from a message in Japanese.
+    await field.fill([...removal].map((digit) => '０１２３４５６７８９'[Number(digit)]).join(' '))
+    await expect(wallet.text('Passkey removed')).toBeVisible()
+    await expect(wallet.element.locator('.tw-passkeys')).toHaveCount(0)
+    await expect(wallet.title).toBeFocused()
+    expect((await sandbox.mailsTo(mailbox.email))[0]).toContain('A passkey was removed')
+  })
 })
 
 test('The app around the element confirms a transfer to a friend', async ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Client } from '../../shared/api/client.ts'
+import { getPasskeys } from '../../shared/api/endpoints/confirmation.ts'
 import { getWalletHomePage } from '../../shared/api/endpoints/home.ts'
 import { getUserInfo } from '../../shared/api/endpoints/user.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../shared/api/endpoints/wallet.ts'
 import type { Answer } from '../../shared/api/errors.ts'
 import { type BankCard, bankCard } from '../../shared/api/wire/bank-card.ts'
+import { type PasskeyList, passkeyList } from '../../shared/api/wire/confirmation.ts'
 import { type ConversionQuote, conversionQuote } from '../../shared/api/wire/conversion.ts'
 import { itemOf, requiredItemOf } from '../../shared/api/wire/data.ts'
 import { type Friend, friend } from '../../shared/api/wire/friend.ts'
@@ -86,6 +88,8 @@ export function createApi({ call }: Pick<Client, 'call'>) {
       const answer = await call(getUserInfo, itemOf(userInfo))
       return answer.ok ? { ...answer, value: answer.value ?? null } : answer
     },
+    /** The passkeys that confirm orders of the person. */
+    passkeys: (): Promise<Answer<PasskeyList>> => call(getPasskeys, passkeyList),
     /** The holder of an account number or e-mail address; `undefined` if no other holder has it. */
     findFriend: (account: string): Promise<Answer<Friend | undefined>> =>
       call(findFriend, itemOf(friend), { body: { account } }),

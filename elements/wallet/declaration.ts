@@ -50,6 +50,7 @@ export type Step =
   | 'TO_FRIEND'
   | 'CONVERT'
   | 'RECIPIENTS'
+  | 'PASSKEYS'
 
 /** The first call of each screen, if the element opens with it. */
 const firstCallOf: Readonly<Record<ScreenName, EarlyCall>> = {
@@ -89,7 +90,7 @@ export const docs = /* @__PURE__ */ defineDocs(declaration, () => ({
     'tw-step': {
       ...commonDocs.events['tw-step'],
       detail: stepDetail<Step>()(
-        "'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT' | 'RECIPIENTS'",
+        "'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT' | 'RECIPIENTS' | 'PASSKEYS'",
       ),
     },
     'tw-navigate': {

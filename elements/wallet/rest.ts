@@ -6,6 +6,7 @@ import { RecordScreen } from './history/RecordPanel.tsx'
 import { HubDetails } from './hub/HubDetails.tsx'
 import { TransferMenu } from './hub/TransferMenu.tsx'
 import { OrderStatus } from './order/OrderStatus.tsx'
+import { Passkeys } from './passkeys/Passkeys.tsx'
 import { SavedRecipients } from './recipients/SavedRecipients.tsx'
 
 /* Everything after HUB. */
@@ -25,4 +26,5 @@ export const views = {
   RECIPIENTS: SavedRecipients,
   STATUS: OrderStatus,
   HUB_DETAILS: HubDetails,
+  PASSKEYS: Passkeys,
 }

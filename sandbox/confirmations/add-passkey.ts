@@ -15,7 +15,9 @@ import type { Queries } from '../database/database.ts'
 import { confirmations, passkeys } from '../database/schema.ts'
 import { msg } from '../language/msg.ts'
 import { type Notice, sendNotice } from '../messages/notices.ts'
+import { authenticatorName } from './authenticators.ts'
 import { isCodeOf, rpIdOf } from './confirm.ts'
+import { isRemoval } from './removal-text.ts'
 import { algorithms, newPasskey } from './webauthn.ts'
 
 const addedNotice: Notice = {
@@ -29,14 +31,17 @@ const refuse = (): never => {
   throw new Refusal(msg('This passkey cannot be added now.'), sandboxRefusalCodes.unverified)
 }
 
-/** The confirmation that has just been used, and that still vouches for its holder. */
+/**
+ * The confirmation that an order has just used up, and that still vouches for its holder. One that
+ * has removed a passkey adds none: whoever has talked a person out of that code would get more.
+ */
 async function usedOne(queries: Queries, account: Account, id: string, at: Date) {
   const [row] = await queries
     .select()
     .from(confirmations)
     .where(and(eq(confirmations.id, id), eq(confirmations.accountId, account.id)))
     .for('update')
-  return row?.usedAt && row.expiresAt > at ? row : refuse()
+  return row?.usedAt && row.expiresAt > at && !isRemoval(row.order) ? row : refuse()
 }
 
 /**
@@ -86,7 +91,10 @@ export function addPasskey(
   deps: SandboxDeps,
   account: Account,
   { id, passkey }: v.InferOutput<typeof passkeyAddition>,
-  origin: string | undefined,
+  {
+    origin,
+    platform,
+  }: { readonly origin: string | undefined; readonly platform: string | undefined },
 ): Promise<void> {
   return deps.database.queries.transaction(async (tx) => {
     const at = deps.clock()
@@ -95,9 +103,11 @@ export function addPasskey(
     const added =
       challenge && origin ? await newPasskey(passkey, { challenge, origin, rpId }) : undefined
     if (!added) return refuse()
+    const { model, ...kept } = added
+    const name = authenticatorName(model) ?? platform ?? null
     const stored = await tx
       .insert(passkeys)
-      .values({ ...added, accountId: account.id, rpId, addedAt: at })
+      .values({ ...kept, name, accountId: account.id, rpId, addedAt: at })
       .onConflictDoNothing()
       .returning({ id: passkeys.id })
     if (stored.length > 0) await sendNotice(tx, at, account, addedNotice)

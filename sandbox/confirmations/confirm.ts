@@ -39,7 +39,7 @@ export interface Confirming {
 export const rpIdOf = (origin: string | undefined): string =>
   origin && URL.canParse(origin) ? new URL(origin).hostname : ''
 
-const messages: Readonly<Record<ConfirmationProblem, Message>> = {
+export const problemTexts: Readonly<Record<ConfirmationProblem, Message>> = {
   WRONG_CODE: msg('This code is not correct.'),
   TOO_MANY_TRIES: msg('This code was wrong too often. Request another one.'),
   EXPIRED: msg('The time to confirm this order is over. Confirm it again.'),
@@ -53,7 +53,8 @@ const passkeysOf = (queries: Queries, account: Account, rpId: string) =>
     .from(passkeys)
     .where(and(eq(passkeys.accountId, account.id), eq(passkeys.rpId, rpId)))
 
-const allowsPasskeys = ({ confirms }: Account) => confirms === 'PASSKEY' || confirms === 'APP'
+export const allowsPasskeys = ({ confirms }: Account) =>
+  confirms === 'PASSKEY' || confirms === 'APP'
 
 /** The refusal that asks for a confirmation. */
 async function ask(
@@ -86,7 +87,7 @@ async function ask(
     }),
     app: account.confirms === 'APP',
   }
-  const message = problem ? messages[problem] : msg('Confirm this order first.')
+  const message = problem ? problemTexts[problem] : msg('Confirm this order first.')
   return new Refusal(message, refusalCodes.confirmationNeeded, { confirmation })
 }
 
@@ -94,12 +95,12 @@ async function ask(
 export const isCodeOf = ({ id, codeSalt, codeHash }: Row, code: string): boolean =>
   codeSalt !== null && codeHash !== null && isSameHash(codeHash, saltedHash(codeSalt, id, code))
 
-/** Checks a proof; counts a wrong try. */
+/** Checks a proof of an order; counts a wrong try. */
 async function check(
   queries: Queries,
   account: Account,
   row: Row,
-  { proof, origin, order }: Confirming & { readonly order: ConfirmedOrder },
+  { proof, origin, order, at }: Confirming & { readonly order: ConfirmedOrder; readonly at: Date },
 ): Promise<ConfirmedBy | ConfirmationProblem> {
   if (proof?.passkey) {
     const rpId = rpIdOf(origin)
@@ -112,22 +113,34 @@ async function check(
         ? await verifiedCount(proof.passkey, used, { challenge, origin, rpId })
         : undefined
     if (!used || signCount === undefined) return 'WRONG_PASSKEY'
-    await queries.update(passkeys).set({ signCount }).where(eq(passkeys.id, used.id))
+    await queries
+      .update(passkeys)
+      .set({ signCount, lastUsedAt: at })
+      .where(eq(passkeys.id, used.id))
     return 'PASSKEY'
   }
   if (proof?.app) return account.confirms === 'APP' ? 'APP' : 'APP_REFUSED'
+  return checkCode(queries, row, proof?.code ?? '')
+}
+
+/** Checks a code; counts a wrong try. */
+export async function checkCode(
+  queries: Queries,
+  row: Row,
+  code: string,
+): Promise<'CODE' | ConfirmationProblem> {
   if (row.wrongTries >= confirmationLimits.tries) return 'TOO_MANY_TRIES'
-  if (isCodeOf(row, proof?.code ?? '')) return 'CODE'
+  if (isCodeOf(row, code)) return 'CODE'
   const wrongTries = row.wrongTries + 1
   await queries.update(confirmations).set({ wrongTries }).where(eq(confirmations.id, row.id))
   return wrongTries >= confirmationLimits.tries ? 'TOO_MANY_TRIES' : 'WRONG_CODE'
 }
 
 const isProblem = (result: ConfirmedBy | ConfirmationProblem): result is ConfirmationProblem =>
-  result in messages
+  result in problemTexts
 
 /** A confirmation that its holder has not used, for one request. */
-async function openOne(
+export async function openOne(
   deps: SandboxDeps,
   queries: Queries,
   account: Account,
@@ -162,6 +175,38 @@ async function openOne(
   return fresh
 }
 
+/** The confirmation that a proof names, if it is open and for the same request. */
+export async function provenOne(
+  queries: Queries,
+  account: Account,
+  {
+    id,
+    key,
+    order,
+    at,
+  }: Pick<Row, 'id' | 'order'> & {
+    readonly key?: string | undefined
+    readonly at: Date
+  },
+): Promise<Row | undefined> {
+  const [row] = await queries
+    .select()
+    .from(confirmations)
+    .where(and(eq(confirmations.id, id), eq(confirmations.accountId, account.id)))
+    .for('update')
+  const isOpen =
+    row &&
+    !row.usedAt &&
+    row.expiresAt > at &&
+    row.order === order &&
+    row.idempotencyKey === (key ?? null)
+  return isOpen ? row : undefined
+}
+
+/** No proof is accepted a second time. */
+export const markUsed = (queries: Queries, { id }: Pick<Row, 'id'>, at: Date) =>
+  queries.update(confirmations).set({ usedAt: at }).where(eq(confirmations.id, id))
+
 /**
  * Whether an order that keeps to every rule may be accepted: nobody has to confirm it, or its holder
  * has, and the confirmation is used up with the transaction. Otherwise the refusal that asks for it,
@@ -191,20 +236,10 @@ export async function confirmOrder(
     return { refusal: await ask(queries, account, open, order, rpId, problem) }
   }
   if (!proof) return again()
-  const [row] = await queries
-    .select()
-    .from(confirmations)
-    .where(and(eq(confirmations.id, proof.id), eq(confirmations.accountId, account.id)))
-    .for('update')
-  const isOpen =
-    row &&
-    !row.usedAt &&
-    row.expiresAt > at &&
-    row.order === text &&
-    row.idempotencyKey === (key ?? null)
-  if (!isOpen) return again('EXPIRED')
-  const result = await check(queries, account, row, { ...confirming, order })
+  const row = await provenOne(queries, account, { id: proof.id, key, order: text, at })
+  if (!row) return again('EXPIRED')
+  const result = await check(queries, account, row, { ...confirming, order, at })
   if (isProblem(result)) return again(result)
-  await queries.update(confirmations).set({ usedAt: at }).where(eq(confirmations.id, row.id))
+  await markUsed(queries, row, at)
   return { by: result }
 }

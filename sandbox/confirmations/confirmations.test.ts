@@ -4,6 +4,9 @@ import {
   type ConfirmationProof,
   confirmationRequest,
   passkeyCreation,
+  passkeyList,
+  type RemovalProof,
+  removalRequest,
 } from '../../shared/api/wire/confirmation.ts'
 import { itemOf, requiredItemOf } from '../../shared/api/wire/data.ts'
 import { historyRecord } from '../../shared/api/wire/history.ts'
@@ -45,15 +48,16 @@ async function holderOf(sandbox: TestSandbox, confirms: Ways = 'CODE') {
       headers,
       body: { ...body, ...(confirmation && { confirmation }) },
     })
+  const contact = async () =>
+    (await accountOf(sandbox.deps.database.queries, token, new Date(now))).contact
   const sendCode = async (id: string) => {
     const sent = await sandbox.call('sendOrderCode', v.unknown(), { token, body: { id } })
     if (!sent.ok) return { error: sent.error, code: '', text: '' }
-    const { email } = await accountOf(sandbox.deps.database.queries, token, new Date(now))
-    const { mails } = (await sandbox.control('GET', `inbox?to=${email}`)).json
+    const { mails } = (await sandbox.control('GET', `inbox?to=${await contact()}`)).json
     const [, code = ''] = /is (\d{6})/.exec(mails[0].text) ?? []
     return { code, text: mails[0].text as string, error: undefined }
   }
-  return { token, account, order, sendCode }
+  return { token, account, order, sendCode, contact }
 }
 
 /** How the server wants an order to be confirmed. */
@@ -238,6 +242,83 @@ eachDatabase(
       const assertion = passkey.sign(challenge)
       expect(await signed(assertion)).toMatchObject({ ok: true, value: { confirmedBy: 'PASSKEY' } })
       expect(asked(await signed(assertion, 'third')).problem).toBe('EXPIRED')
+    })
+
+    test('passkeys are listed; one is removed with a code from the mail, and with nothing less', async () => {
+      const sandbox = get()
+      const { token, order, sendCode, contact } = await holderOf(sandbox, 'PASSKEY')
+      const { id } = asked(await order(usdWithdrawal('100'), 'first'))
+      const { code } = await sendCode(id)
+      await order(usdWithdrawal('100'), 'first', { id, code })
+      const start = (body: object) =>
+        sandbox.call('startPasskey', requiredItemOf(passkeyCreation), { token, headers, body })
+      const creation = await start({ id, code })
+      if (!creation.ok) throw new Error(creation.error.message)
+      const passkey = softwarePasskey(origin)
+      await sandbox.call('addPasskey', v.unknown(), {
+        token,
+        headers: { ...headers, 'sec-ch-ua-platform': '"Windows"' },
+        body: { id, passkey: passkey.make(creation.value.challenge) },
+      })
+      const list = () => sandbox.call('getPasskeys', passkeyList, { token })
+      const remove = (confirmation?: RemovalProof, as = token) =>
+        sandbox.call('removePasskey', passkeyList, {
+          token: as,
+          body: { id: passkey.id, ...(confirmation && { confirmation }) },
+        })
+      const removalIn = (answer: Awaited<ReturnType<typeof remove>>) => {
+        const error = errorOf(answer)
+        expect(error).toMatchObject({ kind: 'refused', code: 28117 })
+        return v.parse(removalRequest, error?.confirmation)
+      }
+      const addedAt = new Date(now).toISOString()
+      expect(await list()).toMatchObject({
+        value: { list: [{ id: passkey.id, name: 'Windows', addedAt }] },
+      })
+      pass(100)
+      const request = asked(await order(usdWithdrawal('110'), 'second'))
+      const signed = passkey.sign(await challengeOf(request.id, request.order))
+      expect(
+        (await order(usdWithdrawal('110'), 'second', { id: request.id, passkey: signed })).ok,
+      ).toBe(true)
+      const lastUsedAt = new Date(now).toISOString()
+      expect(await list()).toMatchObject({ value: { list: [{ lastUsedAt }] } })
+
+      // Another holder neither sees it nor learns that it is there.
+      const stranger = await holderOf(sandbox)
+      expect(await remove(undefined, stranger.token)).toMatchObject({ value: { list: [] } })
+      // A login alone does not suffice, nor does the code of an order, used or open.
+      expect(removalIn(await remove({ id, code })).problem).toBe('EXPIRED')
+      const open = asked(await order(usdWithdrawal('120'), 'third'))
+      const ofOrder = await sendCode(open.id)
+      expect(removalIn(await remove({ id: open.id, code: ofOrder.code })).problem).toBe('EXPIRED')
+      const removal = removalIn(await remove())
+      expect(removal).toMatchObject({ code: { sentTo: expect.stringContaining('***') } })
+      const sent = await sendCode(removal.id)
+      expect(sent.text).toContain('remove the passkey “Windows”')
+      const wrong = sent.code === '000000' ? '111111' : '000000'
+      expect(removalIn(await remove({ id: removal.id, code: wrong })).problem).toBe('WRONG_CODE')
+      // Its code confirms no order.
+      const proof = { id: removal.id, code: sent.code }
+      expect(asked(await order(usdWithdrawal('120'), 'third', proof)).problem).toBe('EXPIRED')
+      expect(await list()).toMatchObject({ value: { list: [{ id: passkey.id }] } })
+
+      const removed = await Promise.all([remove(proof), remove(proof), remove(proof)])
+      for (const answer of removed) expect(answer).toEqual({ ok: true, value: { list: [] } })
+      const { mails } = (await sandbox.control('GET', `inbox?to=${await contact()}`)).json
+      const about = (subject: string) =>
+        mails.filter((mail: { subject: string }) => mail.subject === subject)
+      expect(about('Passkey added')).toHaveLength(1)
+      expect(about('Passkey removed')).toHaveLength(1)
+      // What it signs counts no more, and the code that has removed it adds no other one.
+      const last = asked(await order(usdWithdrawal('120'), 'third'))
+      expect(last).not.toHaveProperty('passkey')
+      expect(last).toMatchObject({ code: { offersPasskey: true } })
+      const late = passkey.sign(await challengeOf(last.id, last.order))
+      expect(
+        asked(await order(usdWithdrawal('120'), 'third', { id: last.id, passkey: late })).problem,
+      ).toBe('WRONG_PASSKEY')
+      expect(errorOf(await start(proof))).toMatchObject({ code: 28104 })
     })
 
     test('the app around the element confirms where the operator has allowed it, also for a friend', async () => {

@@ -21,6 +21,7 @@ import { addToInbox } from '../messages/inbox.ts'
 import { deliver } from '../messages/mailer.ts'
 import { type MessageText, mailFooter, messageTo, textFooter } from '../messages/message.ts'
 import { linesOf } from './lines.ts'
+import { removedPasskey } from './removal-text.ts'
 
 const wayOf = (network: string): Message => {
   if (network === wireNetwork) return msg('bank wire')
@@ -28,29 +29,66 @@ const wayOf = (network: string): Message => {
   return msg('network {network}', { network })
 }
 
+/** What one message says: what is confirmed, the code, its rules, and when not to enter it. */
+interface CodeText {
+  readonly subject: Message
+  readonly what: Message
+  readonly first: Message
+  readonly rules: Message
+  readonly warning: Message
+}
+
+const { minutes } = confirmationLimits
+
+/** The message names the passkey: a person who has several sees that it is the right one. */
+function removalCodeText(passkey: string, code: string): CodeText {
+  return {
+    subject: msg('Remove a passkey'),
+    what: passkey
+      ? msg('To confirm: remove the passkey “{passkey}”.', { passkey })
+      : msg('To confirm: remove a passkey.'),
+    first: msg('Your code to remove it is {code}.', { code }),
+    rules: msg(
+      'It confirms only this and is valid for {minutes} minutes. We will never ask for it by phone or message.',
+      { minutes },
+    ),
+    warning: msg(
+      'If you did not request this, do not enter the code. Change your password, and tell your broker.',
+    ),
+  }
+}
+
 /**
  * The message names the order: a person who confirms another one than they wanted, because a page or
  * a proxy has changed it, can see it here.
  */
-function codeText({ locale }: Account, order: string, code: string): MessageText {
+function orderCodeText(order: string, code: string): CodeText {
   const { amount, currency, network, destination, fee } = linesOf(order)
-  const what = msg('To confirm: {sum} to {destination} ({way}), fee {fee}.', {
-    sum: moneyText(amount, currency),
-    destination,
-    way: wayOf(network),
-    fee: moneyText(fee, currency),
-  })
-  const first = msg('Your code to confirm this order is {code}.', { code })
-  const { minutes } = confirmationLimits
-  const rules = msg(
-    'It confirms only this order and is valid for {minutes} minutes. We will never ask for it by phone or message.',
-    { minutes },
-  )
-  const warning = msg(
-    'If you did not request this, or if the order is not the one you want, do not enter the code, and tell your broker.',
-  )
   return {
-    subject: textIn(locale, msg('Confirm your order')),
+    subject: msg('Confirm your order'),
+    what: msg('To confirm: {sum} to {destination} ({way}), fee {fee}.', {
+      sum: moneyText(amount, currency),
+      destination,
+      way: wayOf(network),
+      fee: moneyText(fee, currency),
+    }),
+    first: msg('Your code to confirm this order is {code}.', { code }),
+    rules: msg(
+      'It confirms only this order and is valid for {minutes} minutes. We will never ask for it by phone or message.',
+      { minutes },
+    ),
+    warning: msg(
+      'If you did not request this, or if the order is not the one you want, do not enter the code, and tell your broker.',
+    ),
+  }
+}
+
+function codeText({ locale }: Account, order: string, code: string): MessageText {
+  const removed = removedPasskey(order)
+  const { subject, what, first, rules, warning } =
+    removed === undefined ? orderCodeText(order, code) : removalCodeText(removed.name, code)
+  return {
+    subject: textIn(locale, subject),
     lines: linesIn(locale, [what], [first, rules], [warning], [mailFooter]),
     short: joinSentences(locale, [what, first, textFooter]),
   }
@@ -99,7 +137,7 @@ export async function sendOrderCode(
       .for('update')
     const at = deps.clock()
     if (!row || row.usedAt || row.expiresAt <= at) {
-      throw new Refusal(msg('There is no order to confirm.'), sandboxRefusalCodes.notFound)
+      throw new Refusal(msg('There is nothing to confirm.'), sandboxRefusalCodes.notFound)
     }
     const wait = row.codeSentAt ? secondsLeft(row.codeSentAt, deps.codeLimits.resendSeconds, at) : 0
     if (wait > 0) throw tooSoon(wait, refusalCodes.codeSent)

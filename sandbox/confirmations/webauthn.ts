@@ -20,6 +20,12 @@ interface Passkey {
   readonly signCount: number
 }
 
+interface NewPasskey extends Passkey {
+  readonly transports: readonly string[]
+  /** The model of its authenticator (AAGUID); zeros if the browser does not tell. */
+  readonly model: string
+}
+
 /** Nothing for input that is not of WebAuthn, or not as expected: the library throws. */
 const attempt = async <Value>(verified: Promise<Value>): Promise<Value | undefined> =>
   verified.catch(() => undefined)
@@ -61,7 +67,7 @@ export async function verifiedCount(
 export async function newPasskey(
   { response, ...attestation }: v.InferOutput<typeof passkeyAttestation>,
   expected: Expected,
-): Promise<(Passkey & { readonly transports: readonly string[] }) | undefined> {
+): Promise<NewPasskey | undefined> {
   const { verifyRegistrationResponse } = await library()
   const { clientDataJSON, attestationObject, transports } = response
   const result = await attempt(
@@ -76,11 +82,13 @@ export async function newPasskey(
     }),
   )
   if (!result?.verified) return undefined
-  const { id, publicKey, counter } = result.registrationInfo.credential
+  const { credential, aaguid } = result.registrationInfo
+  const { id, publicKey, counter } = credential
   return {
     id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     transports,
     signCount: counter,
+    model: aaguid,
   }
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
-import type { confirmationRequest } from '../../shared/api/wire/confirmation.ts'
+import type { confirmationRequest, removalRequest } from '../../shared/api/wire/confirmation.ts'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
 import type { Message } from '../language/msg.ts'
 import { textIn } from '../language/text-in.ts'
@@ -20,7 +20,7 @@ export class Refusal extends Error {
     readonly code: number = sandboxRefusalCodes.rule,
     readonly data?:
       | { readonly waitSeconds: number }
-      | { readonly confirmation: v.InferInput<typeof confirmationRequest> },
+      | { readonly confirmation: v.InferInput<typeof confirmationRequest | typeof removalRequest> },
   ) {
     super(typeof text === 'string' ? text : textIn('en', text))
   }

@@ -530,7 +530,7 @@ export const recipientRules = sandbox.table('recipient_rules', {
   endsAt: instant('ends_at'),
 })
 
-/** An order that its holder is asked to confirm, with the code that was sent for it. */
+/** An order, or the removal of a passkey, that its holder is asked to confirm, with the code that was sent for it. */
 export const confirmations = sandbox.table(
   'confirmations',
   {
@@ -573,7 +573,10 @@ export const passkeys = sandbox.table(
     /** How often it has signed, by its own count; 0 if it does not count. */
     signCount: integer('sign_count').notNull(),
     transports: jsonb('transports').$type<readonly string[]>().notNull(),
+    /** What keeps it, or the kind of device that it was made on; `null` if neither is known. */
+    name: text('name'),
     addedAt: instant('added_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
   },
   (table) => [index().on(table.accountId, table.rpId)],
 )

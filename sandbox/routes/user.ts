@@ -8,6 +8,7 @@ import type { Sandbox } from '../calls/sandbox.ts'
 import { sourceOf } from '../calls/source.ts'
 import { checkCode } from '../codes/check.ts'
 import { sendCode } from '../codes/send.ts'
+import { allowsPasskeys } from '../confirmations/confirm.ts'
 import { Refusal } from '../core/answer.ts'
 import { enteredContact } from '../messages/contact.ts'
 import { checkedPassword, readRegistration } from '../registration/read-registration.ts'
@@ -76,7 +77,8 @@ export function userHandlers(sandbox: Sandbox) {
     },
 
     getUserInfo: (c) => {
-      const { nickname, name, email, mobile, region, walletNumber } = c.get('account')
+      const account = c.get('account')
+      const { nickname, name, email, mobile, region, walletNumber } = account
       const item = {
         nickname: nickname || name,
         name,
@@ -84,6 +86,7 @@ export function userHandlers(sandbox: Sandbox) {
         mobile: mobile ?? '',
         region,
         walletNumber,
+        hasPasskeys: allowsPasskeys(account),
       }
       return { item }
     },

@@ -22,7 +22,7 @@ export const refusalCodes = {
   channelClosed: 28115,
   /** The amount is outside the limits of the network or method; the message names the bound. */
   overLimit: 28116,
-  /** The person has to confirm the order first; `data.confirmation` says how. */
+  /** The person has to confirm the order, or the removal of a passkey, first; `data.confirmation` says how. */
   confirmationNeeded: 28117,
 } as const
 

@@ -40,7 +40,7 @@ export const reviewOf = (order: Order): Phase => ({ name: 'review', order })
 
 /** Leads to a step that moves money, and puts its submission into a phase. */
 export const stepIn =
-  (step: 'TO_FRIEND' | 'CONVERT' | 'RECIPIENTS', phase?: Phase) =>
+  (step: 'TO_FRIEND' | 'CONVERT' | 'RECIPIENTS' | 'PASSKEYS', phase?: Phase) =>
   async (model: WalletModel): Promise<void> => {
     await model.actions()
     model.store.go('TRANSFER')

@@ -13,6 +13,7 @@ const reasons: Partial<Record<EndpointName, string>> = {
   sendOrderCode: 'a success is not compared: it needs an order that waits for its person',
   startPasskey: 'a success is not compared: it needs a code that was sent by mail',
   addPasskey: 'a success is not compared: it needs a passkey',
+  removePasskey: 'a success is not compared: it removes a passkey',
   signOut: 'a success is not compared: it ends the session of --token',
   bindBankCard: 'a success is not compared: it replaces the bank account for withdrawals',
   removeBankCard: 'a success is not compared: it removes the bank account for withdrawals',

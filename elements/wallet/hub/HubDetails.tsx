@@ -7,7 +7,7 @@ import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
-import { card as cardIcon, person } from '../../../shared/ui/icons.ts'
+import { card as cardIcon, key, person } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useModel, useWalletState } from '../model/context.ts'
@@ -86,6 +86,7 @@ const Details = () => {
   const { store } = useModel()
   const hasFailed = useHasFailed()
   const cardText = useCardText()
+  const hasPasskeys = useWalletState(({ userInfo }) => userInfo.value?.hasPasskeys)
   return (
     <>
       <Asked />
@@ -107,6 +108,14 @@ const Details = () => {
           subtitle={t`Addresses and friends that you send to`}
           onClick={() => store.go('RECIPIENTS')}
         />
+        {hasPasskeys && (
+          <MenuButton
+            icon={<Icon d={key} />}
+            title={t`Passkeys`}
+            subtitle={t`Devices that confirm your orders`}
+            onClick={() => store.go('PASSKEYS')}
+          />
+        )}
       </div>
     </>
   )

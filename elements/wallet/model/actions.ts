@@ -26,6 +26,7 @@ import { createHistory, type History } from '../history/history.ts'
 import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
 import type { Order, Receipt } from '../order/submission-state.ts'
+import { createPasskeyRequests, type PasskeyRequests } from '../passkeys/passkey-requests.ts'
 import { createInputs, type Inputs } from './inputs.ts'
 import { stepOf, type WalletStore } from './state.ts'
 
@@ -37,6 +38,7 @@ export interface WalletActions {
   readonly cards: CardRequests
   /** What a person does to confirm an order. */
   readonly confirming: Confirming
+  readonly passkeys: PasskeyRequests
   /** What is asked of the record on screen: to cancel it, or an answer to its question. */
   readonly requests: RecordRequests
   /** Keeps the input of the forms. */
@@ -138,6 +140,13 @@ export async function createActions(
       if (store.getState().orderNumber === orderNumber) await store.load('record')
     },
   })
+  const passkeys = createPasskeyRequests({
+    client,
+    onRemoved(left) {
+      store.setState({ passkeys: ready(left) })
+      toast('success', i18n._(msg`Passkey removed`))
+    },
+  })
   const api = createApi(model.session)
   const history = createHistory({ load: api.history, report })
   /** What the list knew of the record that was opened last. */
@@ -172,6 +181,7 @@ export async function createActions(
     submission,
     confirming,
     cards,
+    passkeys,
     requests,
     inputs,
     history,

@@ -27,6 +27,7 @@ const titles: Readonly<Record<Step, MessageDescriptor>> = {
   TO_FRIEND: msg`Transfer to a friend`,
   CONVERT: msg`USDT to USD account`,
   RECIPIENTS: msg`Saved recipients`,
+  PASSKEYS: msg`Passkeys`,
 }
 
 /** What is shown: the step, or what an order puts in its place. */

@@ -3,6 +3,7 @@ import type { ApiError } from '../../../shared/api/errors.ts'
 import { idle, type Loadable } from '../../../shared/api/loading/loadable.ts'
 import { createLoad, type ResourceOf, whenLoaded } from '../../../shared/api/loading/resources.ts'
 import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
+import type { PasskeyList } from '../../../shared/api/wire/confirmation.ts'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import type { UserInfo } from '../../../shared/api/wire/user.ts'
 import type { Wallet } from '../../../shared/api/wire/wallet.ts'
@@ -28,6 +29,8 @@ export interface WalletState {
   readonly card: Loadable<BankCard | null>
   /** Who is signed in; `null` where the server does not say. */
   readonly userInfo: Loadable<UserInfo | null>
+  /** Those that confirm orders. */
+  readonly passkeys: Loadable<PasskeyList>
   /** Whether the element is so wide that a record is shown beside the list of all. */
   readonly hasRoomBeside: boolean
   /** The record that RECORD shows. */
@@ -116,6 +119,7 @@ export function createWalletStore(options: StoreOptions): WalletStore {
     inProgress: idle,
     card: idle,
     userInfo: idle,
+    passkeys: idle,
     hasRoomBeside: false,
     orderNumber: '',
     record: idle,
@@ -130,6 +134,7 @@ export function createWalletStore(options: StoreOptions): WalletStore {
       inProgress: whenLoaded(loadApi, (api) => api.inProgress()),
       card: whenLoaded(loadApi, (api) => api.bankCard()),
       userInfo: whenLoaded(loadApi, (api) => api.userInfo()),
+      passkeys: whenLoaded(loadApi, (api) => api.passkeys()),
       record: whenLoaded(loadApi, (api) => api.record(get().orderNumber)),
     },
     report,
@@ -153,6 +158,8 @@ export function createWalletStore(options: StoreOptions): WalletStore {
       case 'TO_FRIEND':
       case 'CONVERT':
         return ['wallet']
+      case 'PASSKEYS':
+        return ['passkeys']
     }
   }
   const loadAll = (step: Step) => {

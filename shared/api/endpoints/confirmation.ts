@@ -1,11 +1,11 @@
 import type { Endpoint } from '../endpoint.ts'
 
 /*
- * The calls around the confirmation of an order. The confirmation itself is a field of the call that
- * sends the order.
+ * The calls around the confirmation of an order, or of the removal of a passkey. The confirmation
+ * itself is a field of the call that does it.
  */
 
-/** Sends the six digits for one order. Too soon after the last ones, it is refused and sends none. */
+/** Sends the six digits of one confirmation. Too soon after the last ones, it is refused and sends none. */
 export const sendOrderCode = {
   name: 'sendOrderCode',
   method: 'POST',
@@ -30,6 +30,26 @@ export const addPasskey = {
   name: 'addPasskey',
   method: 'POST',
   path: '/api/mob/trade/confirmation-entity/addPasskey',
+  auth: 'token',
+  isSpecified: false,
+  optional: true,
+} as const satisfies Endpoint
+
+/** The passkeys that confirm orders of the person. */
+export const getPasskeys = {
+  name: 'getPasskeys',
+  method: 'GET',
+  path: '/api/mob/trade/confirmation-entity/getPasskeys',
+  auth: 'token',
+  isSpecified: false,
+  optional: true,
+} as const satisfies Endpoint
+
+/** Removes a passkey, once the person has confirmed that. A second time it changes nothing. */
+export const removePasskey = {
+  name: 'removePasskey',
+  method: 'POST',
+  path: '/api/mob/trade/confirmation-entity/removePasskey',
   auth: 'token',
   isSpecified: false,
   optional: true,

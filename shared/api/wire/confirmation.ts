@@ -130,6 +130,45 @@ export const confirmationProof = v.object({
 })
 export type ConfirmationProof = v.InferOutput<typeof confirmationProof>
 
+/**
+ * `data.confirmation` of a refusal with code 28117 of `removePasskey`: the person confirms the removal
+ * with six digits, which `sendOrderCode` sends.
+ */
+export const removalRequest = v.object({
+  ...v.pick(confirmationRequest, ['id', 'until', 'problem']).entries,
+  /** Where the digits go, as the person may read it. */
+  code: v.object({ sentTo: v.string() }),
+})
+export type RemovalRequest = v.InferOutput<typeof removalRequest>
+
+/** How the person has confirmed the removal of a passkey: always with a code. */
+export const removalProof = v.object({ id: v.string(), code: v.string() })
+export type RemovalProof = v.InferOutput<typeof removalProof>
+
+/** A passkey that confirms orders of the person. */
+export const passkey = v.object({
+  /** Of the credential, as WebAuthn names it. */
+  id: v.string(),
+  /** What keeps it, or the kind of device that it was made on; absent if your server cannot tell. */
+  name: optionalExtension(v.string()),
+  /** ISO 8601, UTC. */
+  addedAt: v.string(),
+  /** ISO 8601, UTC; absent if it has confirmed nothing yet. */
+  lastUsedAt: optionalExtension(v.string()),
+})
+export type Passkey = v.InferOutput<typeof passkey>
+
+/** The passkeys of the person: `data` of `getPasskeys` and `removePasskey`. */
+export const passkeyList = v.object({ list: v.array(passkey) })
+export type PasskeyList = v.InferOutput<typeof passkeyList>
+
+/** The payload of `removePasskey`. */
+export const passkeyRemoval = v.object({
+  /** `id` of the passkey. */
+  id: v.string(),
+  confirmation: v.optional(removalProof),
+})
+
 /** The payload of `sendOrderCode`. */
 export const orderCodeRequest = v.object({
   /** `id` of the confirmation. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { optionalExtension } from './optional-extension.ts'
 
 /** `data` of `signIn`. */
 export const signedIn = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })
@@ -17,5 +18,7 @@ export const userInfo = v.object({
   /** Region of residence, ISO 3166-1 alpha-2; empty if the server has none. */
   region: text,
   walletNumber: text,
+  /** Orders of the person may be confirmed by passkeys, and `getPasskeys` has them. */
+  hasPasskeys: optionalExtension(v.boolean()),
 })
 export type UserInfo = v.InferOutput<typeof userInfo>
