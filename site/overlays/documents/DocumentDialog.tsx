@@ -70,6 +70,12 @@ export function DocumentDialog({ name, onClose }: OverlayProps<'DocumentDialog'>
             <button type="button" className="button" onClick={retry}>
               {t`Try again`}
             </button>
+            {/* Firefox remembers that a file did not load; a page of its own has the text in its HTML. */}
+            <a
+              href={addressOf(locale, documentPath(name))}
+              target="_blank"
+              rel="noopener"
+            >{t`Open it in a new tab`}</a>
           </div>
         )}
       </div>
