@@ -16,7 +16,7 @@ import { confirmations, passkeys } from '../database/schema.ts'
 import { msg } from '../language/msg.ts'
 import { type Notice, sendNotice } from '../messages/notices.ts'
 import { authenticatorName } from './authenticators.ts'
-import { isCodeOf, rpIdOf } from './confirm.ts'
+import { allowsPasskeys, checkCode, rpIdOf } from './confirm.ts'
 import { isRemoval } from './removal-text.ts'
 import { algorithms, newPasskey } from './webauthn.ts'
 
@@ -48,17 +48,18 @@ async function usedOne(queries: Queries, account: Account, id: string, at: Date)
  * Begins to add a passkey. A login alone does not suffice: whoever has stolen one could then confirm
  * orders. The code that has just confirmed an order was in the mail of the holder.
  */
-export function startPasskey(
+export async function startPasskey(
   deps: SandboxDeps,
   account: Account,
   { id, code }: v.InferOutput<typeof passkeyStart>,
   origin: string | undefined,
 ): Promise<v.InferInput<typeof passkeyCreation>> {
   const rpId = rpIdOf(origin)
-  return deps.database.queries.transaction(async (tx) => {
+  const creation = await deps.database.queries.transaction(async (tx) => {
     const row = await usedOne(tx, account, id, deps.clock())
-    const mayAdd = account.confirms === 'PASSKEY' || account.confirms === 'APP'
-    if (!mayAdd || !rpId || !isCodeOf(row, code)) return refuse()
+    if (!allowsPasskeys(account) || !rpId) return refuse()
+    // Refused after the transaction, so that wrong tries are counted.
+    if ((await checkCode(tx, row, code)) !== 'CODE') return undefined
     const challenge = base64UrlOf(deps.random(32))
     await tx
       .update(confirmations)
@@ -84,6 +85,7 @@ export function startPasskey(
         })),
     }
   })
+  return creation ?? refuse()
 }
 
 /** Adds a passkey and tells its holder; one that is there already stays as it is. */

@@ -92,7 +92,7 @@ async function ask(
 }
 
 /** Whether a code is the one that was sent for a confirmation. */
-export const isCodeOf = ({ id, codeSalt, codeHash }: Row, code: string): boolean =>
+const isCodeOf = ({ id, codeSalt, codeHash }: Row, code: string): boolean =>
   codeSalt !== null && codeHash !== null && isSameHash(codeHash, saltedHash(codeSalt, id, code))
 
 /** Checks a proof of an order; counts a wrong try. */

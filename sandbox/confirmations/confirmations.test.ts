@@ -244,6 +244,23 @@ eachDatabase(
       expect(asked(await signed(assertion, 'third')).problem).toBe('EXPIRED')
     })
 
+    test('a code that adds a passkey cannot be found by trying', async () => {
+      const sandbox = get()
+      const { token, order, sendCode } = await holderOf(sandbox, 'PASSKEY')
+      const { id } = asked(await order(usdWithdrawal('100'), 'key'))
+      const { code } = await sendCode(id)
+      await order(usdWithdrawal('100'), 'key', { id, code })
+      const wrong = code === '000000' ? '111111' : '000000'
+      for (const given of [...Array(5).fill(wrong), code]) {
+        const started = await sandbox.call('startPasskey', v.unknown(), {
+          token,
+          headers,
+          body: { id, code: given },
+        })
+        expect(errorOf(started)).toMatchObject({ code: 28104 })
+      }
+    })
+
     test('passkeys are listed; one is removed with a code from the mail, and with nothing less', async () => {
       const sandbox = get()
       const { token, order, sendCode, contact } = await holderOf(sandbox, 'PASSKEY')
