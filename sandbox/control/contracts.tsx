@@ -42,7 +42,7 @@ export function Contracts({ contracts }: { contracts: readonly ListedContract[] 
             label="Contract"
             name="contractId"
             options={contracts
-              .filter(({ status }) => status === 'OPEN')
+              .filter(({ status, isExpired }) => status === 'OPEN' && !isExpired)
               .map(({ contractId, number }) => [contractId, number])}
           />
           <Field label="Language" name="lang" hint="ja" isRequired />

@@ -106,7 +106,7 @@ export function SettingsForm({ declaration, docs, settings, onChange }: Settings
           {select(name, choices[name], settings[name])}
         </Fragment>
       ))}
-      <label htmlFor={id('preview')}>without a server</label>
+      <label htmlFor={id('preview')}>screen without a server</label>
       {select('preview', ['no', ...previewsOf(settings.element)], settings.preview, 'no')}
       <h2>Attributes</h2>
       {all.filter((property) => !isRare(property)).map(attribute)}
