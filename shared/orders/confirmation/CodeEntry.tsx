@@ -5,7 +5,6 @@ import {
   useEffect,
   useEffectEvent,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -15,37 +14,31 @@ import type { ConfirmationRequest } from '../../api/wire/confirmation.ts'
 import { ErrorNotice } from '../../element/view/ErrorNotice.tsx'
 import { codeLength, resendSeconds } from '../../limits.ts'
 import { ResendButton } from '../../person/one-time-code/ResendButton.tsx'
-import { remainingSeconds } from '../../person/one-time-code/remaining-seconds.ts'
 import { SentTo } from '../../person/one-time-code/SentTo.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
 import { focusUnlessBusy } from '../../ui/frame/focus-unless-busy.ts'
 import type { Confirming } from './confirming.ts'
 
-/** Whole seconds until another code can be sent. `sentAt`: milliseconds since 1970. */
-function useSecondsLeft(sentAt: number | undefined): number {
-  const [left, setLeft] = useState(0)
-  useLayoutEffect(() => {
-    if (sentAt === undefined) return
-    let from = sentAt
+/** Whole seconds until a moment, in milliseconds since 1970. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
     const tick = () => {
-      const seconds = remainingSeconds(resendSeconds, from, Date.now(), (again) => {
-        from = again
-      })
-      setLeft(seconds)
-      if (seconds === 0) clearInterval(timer)
+      setNow(Date.now())
+      if (Date.now() >= moment) clearInterval(timer)
     }
     const timer = setInterval(tick, 1000)
     tick()
     return () => clearInterval(timer)
-  }, [sentAt])
-  return left
+  }, [moment])
+  return Math.min(resendSeconds, Math.max(0, Math.ceil((moment - now) / 1000)))
 }
 
 /** The code of one confirmation: it is sent when the view opens, and again when the person asks. */
 function useSending(id: string, sendCode: Confirming['sendCode']) {
   const [isBusy, setBusy] = useState(false)
   const [isSentHere, setSentHere] = useState(false)
-  const [sentAt, setSentAt] = useState<number>()
+  const [until, setUntil] = useState(0)
   const [failure, setFailure] = useState<ApiError>()
   const send = async () => {
     setBusy(true)
@@ -56,12 +49,12 @@ function useSending(id: string, sendCode: Confirming['sendCode']) {
     if (answer.ok) setSentHere(true)
     else if (!wasSent) return setFailure(answer.error)
     const wait = (wasSent && answer.error.waitSeconds) || resendSeconds
-    setSentAt(Date.now() - Math.max(0, resendSeconds - wait) * 1000)
+    setUntil(Date.now() + wait * 1000)
   }
   const open = useEffectEvent(() => void send())
   // biome-ignore lint/correctness/useExhaustiveDependencies: each confirmation has a code of its own
   useEffect(open, [id])
-  return { send, isBusy, isSentHere, failure, secondsLeft: useSecondsLeft(sentAt) }
+  return { send, isBusy, isSentHere, failure, secondsLeft: useSecondsUntil(until) }
 }
 
 interface CodeEntryProps {

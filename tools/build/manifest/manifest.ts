@@ -89,12 +89,16 @@ const moduleOf = ({ declaration, docs }: DescribedElement) => {
   } as const
 }
 
+/** The slots that some element has. */
+const slotsOf = (elements: readonly DescribedElement[]): DescribedElement['docs']['slots'] =>
+  Object.assign({}, ...elements.map(({ docs }) => docs.slots))
+
 /** A Custom Elements Manifest, schema 2.1.0. Paths are relative to the root of the package. */
 export const manifestOf = (elements: readonly DescribedElement[]) =>
   ({
     schemaVersion: '2.1.0',
     modules: [
       ...elements.map(moduleOf),
-      ...elements.slice(0, 1).map((element) => previewModule(element, styling)),
+      ...elements.slice(0, 1).map((element) => previewModule(element, slotsOf(elements), styling)),
     ],
   }) as const

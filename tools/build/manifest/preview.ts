@@ -41,7 +41,11 @@ const handedOnFrom = ({ declaration: { properties }, docs }: DescribedElement) =
     }))
 
 /** `<tw-preview>` as a module of a Custom Elements Manifest. */
-export const previewModule = <Styling>(element: DescribedElement, styling: Styling) =>
+export const previewModule = <Styling>(
+  element: DescribedElement,
+  slots: DescribedElement['docs']['slots'],
+  styling: Styling,
+) =>
   ({
     kind: 'javascript-module',
     path,
@@ -62,7 +66,7 @@ export const previewModule = <Styling>(element: DescribedElement, styling: Styli
           { ...ofShared, kind: 'field', attribute: 'of', privacy: 'public', reflects: true },
         ],
         events: [],
-        slots: Object.entries(element.docs.slots).map(([name, description]) => ({
+        slots: Object.entries(slots).map(([name, description]) => ({
           name,
           description,
         })),
