@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   fixedKey,
   softwarePasskey,
-} from '../../sandbox/confirmations/software-passkey.test-helper.ts'
+} from '../../sandbox/testing/software-passkey.ts'
 import { demoContractToken } from '../../sandbox/contracts/demo-tokens.ts'
 import { demoEmail, demoPassword, demoToken } from '../../sandbox/demo/demo.ts'
 import { testDocuments } from '../../sandbox/testing/contract-documents.ts'
