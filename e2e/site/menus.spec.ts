@@ -339,7 +339,10 @@ test.describe('The footer', () => {
     await expect.poll(copied, 'the page beside them can').not.toBe('before')
   })
 
-  test('a long text that cannot be loaded can be tried again, or opened in a tab of its own', async ({ page, problems }) => {
+  test('a long text that cannot be loaded can be tried again, or opened in a tab of its own', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/Failed to load resource|dynamically imported module/)
     await openSite(page, '/')
     await page.route(/\/assets\/cookies\.en/, (route) => route.abort())
