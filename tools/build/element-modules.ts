@@ -17,7 +17,7 @@ import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
  * - `register`: defines the tag at once, for a page that shows the shell by itself
  */
 
-const pattern = /^virtual:tw-([\w-]+)\/(imports|entry|define|element|class|register)$/
+const pattern = /^virtual:tw-([\w-]+)\/(imports|entry|define|element|class|register)(?:\?|$)/
 
 /** The id of a module, for a build's `input`. */
 export const elementModule = (

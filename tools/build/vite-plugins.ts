@@ -62,7 +62,7 @@ const linguiMacros = (): Plugin => {
  */
 const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
-  applyToEnvironment: ({ name }) => ['modules', 'peer_modules', 'site'].includes(name),
+  applyToEnvironment: ({ name }) => ['modules', 'peer', 'site'].includes(name),
   generateBundle: {
     order: 'post',
     handler(_, bundle) {

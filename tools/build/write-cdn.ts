@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EnvironmentOptions } from 'vite'
 import { importsOf } from '../built-imports.ts'
 import { snippetOf } from '../embed/embedding.ts'
 import { importMapOf, integrityHash } from '../embed/integrity.ts'
@@ -29,33 +28,7 @@ const exampleCdn = 'https://cdn.example.com/tw/'
 const exampleApi = 'https://wallet.example.com'
 
 /** Stands in the built loader for the folder of the elements, as seen from the loader. */
-const folderMark = '__elementFolder__'
-
-/**
- * The build of the loader. It empties `dist/cdn`.
- *
- * @param shared settings that it has in common with the scripts of the elements
- */
-export function loaderBuild(
-  root: string,
-  tags: readonly Tag[],
-  { build, ...environment }: EnvironmentOptions,
-): EnvironmentOptions {
-  return {
-    ...environment,
-    define: { elementTags: JSON.stringify(tags), elementFolder: JSON.stringify(folderMark) },
-    build: {
-      ...build,
-      outDir: 'dist/cdn',
-      emptyOutDir: true,
-      rolldownOptions: {
-        ...build?.rolldownOptions,
-        input: { tw: join(root, 'shared/element/loader/tw.ts') },
-        output: { minify: true, entryFileNames: `${newestFolder}/${loaderFile}` },
-      },
-    },
-  }
-}
+export const folderMark = '__elementFolder__'
 
 /** Writes the loader beside the scripts of its release, and in the folder of the newest one. */
 function writeLoaders(cdn: string, version: string): void {
@@ -120,7 +93,7 @@ async function describeRelease(
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Writes `dist/cdn` from `dist/widgets`, after the build of the loader. Returns what it describes.
+ * Writes `dist/cdn` from `dist/widgets` and the built loader. Returns what it describes.
  *
  * @param builds the builds of the elements' files
  */
