@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { type Tag, tags } from '../../elements/elements.ts'
-import { importsOf } from '../built-imports.ts'
 import { entryFile } from '../embed/release.ts'
+import { builtImports } from '../imports.ts'
 
 /**
  * `chunks/Wire-1a2b3c4d.js`; the name contains the element and the language if several have such a
@@ -86,7 +86,7 @@ export const entryImports = (): Plugin => {
  * @param folder of the entries
  */
 export function writePreloads(folder: string): void {
-  const importedBy = (file: string) => importsOf(file, readFileSync(join(folder, file), 'utf8'))
+  const importedBy = (file: string) => builtImports(file, readFileSync(join(folder, file), 'utf8'))
   const filesOf = (tag: Tag) => {
     const own = importedBy(entryFile(tag)).dynamics
     const first = own.find((file) => /\/first-/.test(file))

@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importsOf } from '../built-imports.ts'
 import { snippetOf } from '../embed/embedding.ts'
 import { importMapOf, integrityHash } from '../embed/integrity.ts'
 import {
@@ -14,6 +13,7 @@ import {
 } from '../embed/release.ts'
 import { cdnRules } from '../hosts/cdn-rules.ts'
 import { headersFile } from '../hosts/headers-file.ts'
+import { builtImports } from '../imports.ts'
 import { readManifest } from '../package/manifest.ts'
 import { licenseOf, packagesIn } from './licenses.ts'
 import { readElements } from './manifest/elements.ts'
@@ -46,7 +46,7 @@ function usersOf(folder: string, tags: readonly Tag[]): ReadonlyMap<string, read
     const known = users.get(path) ?? []
     if (known.includes(tag)) return
     users.set(path, [...known, tag])
-    const { statics, dynamics } = importsOf(path, readFileSync(join(folder, path), 'utf8'))
+    const { statics, dynamics } = builtImports(path, readFileSync(join(folder, path), 'utf8'))
     for (const next of [...statics, ...dynamics]) visit(next, tag)
   }
   for (const tag of tags) {
