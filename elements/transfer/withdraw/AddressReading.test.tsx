@@ -3,10 +3,9 @@ import { I18nProvider } from '@lingui/react'
 import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import { addressNetworkOf } from '../../../shared/address/network.ts'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { NetworkOffer } from './NetworkOffer.tsx'
+import { AddressNotes } from './AddressReading.tsx'
 
 const names = { TRC20: 'Tron (TRC20)', ERC20: 'Ethereum (ERC20)', BEP20: 'BNB Smart Chain (BEP20)' }
 type Name = keyof typeof names
@@ -23,9 +22,9 @@ function open(text: string, chosen: Name, offered: readonly Name[], isSaid = fal
   const onAsk = vi.fn()
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <NetworkOffer
+      <AddressNotes
         text={text}
-        takes={addressNetworkOf(channelOf(chosen))}
+        channel={channelOf(chosen)}
         network={names[chosen]}
         others={offered.map((key) => ({ key, name: names[key], channel: channelOf(key) }))}
         isSaid={isSaid}
