@@ -9,7 +9,6 @@ import { Field } from '../../../shared/ui/Field.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
 import { useAccountState, useActions, useModel } from '../model/context.ts'
-import { edit } from '../model/state.ts'
 import { Failure } from '../saving/Failure.tsx'
 import { outcomeOf, SaveButtons, Unconfirmed, UnconfirmedBefore } from '../saving/Saving.tsx'
 
@@ -56,14 +55,12 @@ export function TermsStep() {
           error={issues.name && texts[issues.name]}
           hint={t`As it appears on your bank account.`}
           defaultValue={store.getState().name}
-          onChange={({ target }) =>
-            store.setState((now) => edit('name', { name: target.value }, now))
-          }
+          onChange={({ target }) => store.edit('name', { name: target.value })}
         />
         <RegionField
           label={t`Region of residence`}
           value={region}
-          onChange={(code) => store.setState((now) => edit('region', { region: code }, now))}
+          onChange={(code) => store.edit('region', { region: code })}
           error={issues.region && t`Please select`}
           hint={t`It determines which withdrawal methods are available to you.`}
           ref={residence}
@@ -72,9 +69,7 @@ export function TermsStep() {
           label={t`I have read and agree to the Account Terms and the Privacy & Terms.`}
           name="consent"
           checked={hasConsent}
-          onChange={(isTicked) =>
-            store.setState((now) => edit('consent', { hasConsent: isTicked }, now))
-          }
+          onChange={(isTicked) => store.edit('consent', { hasConsent: isTicked })}
           error={issues.consent && t`Please agree to the terms`}
           ref={consent}
         />
