@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
-import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { amountWithUnit, formatRate, signedAmount } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { CardName } from '../../../shared/orders/CardName.tsx'
@@ -68,7 +67,7 @@ function useRows(): (record: HistoryRecord) => Row[] {
   const methodNames = useMethodNames()
   const noFee = useNoFee()
   const confirmedOf = useConfirmedRow()
-  const arrivalOf = useWithdrawalArrival(usePickText())
+  const arrivalOf = useWithdrawalArrival()
   return (record) => {
     const { address, amount, bankCard, converted, counterparty, counterpartyNumber } = record
     const { arrival, currency, mainnetType, method, transferWay } = record
@@ -139,7 +138,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   const statusText = useStatusNames()[shown]
   const reviews = useReviewSteps()(record)
   const reviewsLabel = useStepsLabel()(record)
-  const arrivalOf = useWithdrawalArrival(usePickText())
+  const arrivalOf = useWithdrawalArrival()
   const way = record.type === 'WITHDRAW' && record.transferWay
   const time = way ? arrivalOf({ way, named: record.arrival, status: statusOf(record) }) : undefined
   const arriving = arrivingRecord(record, time)
