@@ -1,4 +1,6 @@
 import { msg } from '@lingui/core/macro'
+import { openLocalStorage } from '../api/storage/local-storage.ts'
+import { openSessionStorage } from '../api/storage/session-storage.ts'
 import { sendsIdempotencyKey } from '../api/submit/idempotency-key.ts'
 import { randomKey } from '../api/submit/random-key.ts'
 import type { TransferRecord } from '../api/wire/transfer.ts'
@@ -11,12 +13,16 @@ import { holdWhileSent } from './hold-while-sent.ts'
 import { createIdentify } from './identify.ts'
 import { reportLateOutcome } from './late-outcome.ts'
 import type { Orders } from './orders.ts'
-import { type EarlierTokens, prepareDrafts } from './prepare-drafts.ts'
+import { type EarlierTokens, prepareStored } from './prepare-stored.ts'
 import { hasEnded, statusOf } from './review-status.ts'
-import type { DraftStore } from './submission/draft-store.ts'
 import type { Order, OrderRecord, Receipt } from './submission/order.ts'
 import { openSubmission, type Submission } from './submission/submission.ts'
 import type { SubmissionApi } from './submission/submission-options.ts'
+import {
+  createUnresolvedOrders,
+  type OrderFormat,
+  type StoredByToken,
+} from './submission/unresolved-orders.ts'
 
 /** What a receipt shows of its order, and the reviews of its record. */
 type OrderReceipt<Kind extends string> = Receipt<
@@ -39,14 +45,24 @@ export interface OrderSender<O extends Order, R extends OrderReceipt<O['kind']>>
   }
 }
 
-interface OrderActionsOptions<O extends Order, R extends OrderReceipt<O['kind']>, Inputs> {
+interface OrderActionsOptions<
+  O extends Order,
+  R extends OrderReceipt<O['kind']>,
+  Inputs,
+  Slot extends string,
+> {
   /** A developer is warned once if no idempotency key reaches the server of this element. */
   readonly tag: string
-  readonly drafts: DraftStore<O['kind'], object, string>
+  readonly format: OrderFormat<O['kind'], Slot>
+  readonly presentSlot: () => Slot
+  /** What else is stored under the token. */
+  readonly stored: StoredByToken
   /** Of all forms of the element; nothing of the form of an order is stored while that is sent. */
   readonly openInputs: (options: KeptInputsOptions) => KeptInputs<Inputs>
-  /** The form of an order, if its input is kept. */
+  /** The form of an order, of which nothing is stored while that is sent. */
   readonly formOf: (kind: O['kind']) => keyof Inputs | undefined
+  /** Drops what was typed for an order that was accepted. */
+  readonly dropInput: (inputs: KeptInputs<Inputs>, kind: O['kind']) => void
   readonly earlier: EarlierTokens
   readonly createApi: (
     client: SessionClient,
@@ -64,9 +80,14 @@ interface OrderActionsOptions<O extends Order, R extends OrderReceipt<O['kind']>
  * Opens what sends the orders of a person and tells the page of them, once client and messages are
  * loaded: `tw-success` for an accepted order, `tw-record` when a review is decided.
  */
-export async function openOrderActions<O extends Order, R extends OrderReceipt<O['kind']>, Inputs>(
+export async function openOrderActions<
+  O extends Order,
+  R extends OrderReceipt<O['kind']>,
+  Inputs,
+  Slot extends string,
+>(
   model: OrderSender<O, R>,
-  options: OrderActionsOptions<O, R, Inputs>,
+  options: OrderActionsOptions<O, R, Inputs, Slot>,
 ): Promise<{
   readonly client: SessionClient
   readonly submission: Submission<O, R>
@@ -75,20 +96,29 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
   readonly inputs: KeptInputs<Inputs>
   /** Ends the toasts about earlier failures: the person tries again. */
   readonly endFailures: () => void
+  /** Moves all that is stored under an earlier token of the person to the current one. */
+  readonly moveFrom: (token: string) => void
 }> {
-  const { drafts } = options
   const { orders, session, messages, texts, page } = model
+  const unresolvedOrders = createUnresolvedOrders(
+    options.format,
+    session.token,
+    openSessionStorage(),
+    options.presentSlot,
+    openLocalStorage(),
+  )
   let onTyped = () => {}
   const inputs = options.openInputs({
     token: session.token,
     storage: () => keptStorageOf(model.root.host),
     onTyped: () => onTyped(),
   })
-  const client = await prepareDrafts(options.tag, model, [drafts, inputs], options.earlier)
+  const stores = [unresolvedOrders, inputs, options.stored]
+  const client = await prepareStored(options.tag, model, stores, options.earlier)
   const identify = createIdentify(client, session.settings, {
-    mayBeMissing: drafts.mayBeMissing,
+    mayBeMissing: unresolvedOrders.mayBeMissing,
     identify(server, person) {
-      drafts.identify(server, person)
+      unresolvedOrders.identify(server, person)
       inputs.identify(server, person)
     },
   })
@@ -107,7 +137,7 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
   const submission = openSubmission<O, R>({
     store: orders.store,
     api: options.createApi(client, messages),
-    drafts: holdWhileSent(orders, drafts, inputs, options.formOf),
+    unresolvedOrders: holdWhileSent(orders, unresolvedOrders, inputs, options.formOf),
     clock: globalThis,
     newKey: randomKey,
     loadStatusView: model.rest,
@@ -117,8 +147,12 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
     report: messages.report,
     endFailures,
     onFailure: messages.reportAlways,
-    onLate: (outcome) =>
-      reportLateOutcome({ announce, messages, successor: orders.successor, texts }, outcome),
+    onLate(outcome) {
+      const { kind } = outcome.order
+      // What has a form was out of the storage while its order was sent.
+      if (outcome.answer.ok && options.formOf(kind) === undefined) options.dropInput(inputs, kind)
+      reportLateOutcome({ announce, messages, successor: orders.successor, texts }, outcome)
+    },
     signal: session.signal,
     onSuccess(receipt) {
       // An order may be rejected at once, or before `checkStatus` finds it; its receipt says so.
@@ -126,8 +160,7 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
         messages.toast('success', texts.i18n._(msg({ message: 'Success', context: 'order' })))
         announce(receipt)
       }
-      const form = options.formOf(receipt.kind)
-      if (form !== undefined) inputs.clear(form)
+      options.dropInput(inputs, receipt.kind)
       options.onAccepted(receipt)
     },
     onRecord: ({ orderNumber, status }) => page.emit('tw-record', { orderNumber, status }),
@@ -145,5 +178,8 @@ export async function openOrderActions<O extends Order, R extends OrderReceipt<O
     confirming: createConfirming(client, model.root.host),
     inputs,
     endFailures,
+    moveFrom(token) {
+      for (const each of stores) each.moveFrom(token)
+    },
   }
 }

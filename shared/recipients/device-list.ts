@@ -101,21 +101,3 @@ export function createDeviceList(
     forget: (token) => writeAt(keyOfToken(token), nothing),
   }
 }
-
-/** Drafts whose token changes also change the token of the list. */
-export const withDeviceList = <
-  Drafts extends { moveFrom(token: string): void; forget(token: string): void },
->(
-  drafts: Drafts,
-  device: DeviceList,
-): Drafts => ({
-  ...drafts,
-  moveFrom(token) {
-    drafts.moveFrom(token)
-    device.moveFrom(token)
-  },
-  forget(token) {
-    drafts.forget(token)
-    device.forget(token)
-  },
-})

@@ -12,7 +12,7 @@ export const ActionsContext = createContext<TransferActions | undefined>(undefin
 /** The model of the person on screen. */
 export const useModel = (): TransferModel => useRequired(ModelContext)
 
-/** Drafts and submission; for everything that is loaded after the first view. */
+/** Kept input and submission; for everything that is loaded after the first view. */
 export const useActions = (): TransferActions => useRequired(ActionsContext)
 
 export const useTransferState = <Value>(select: (state: TransferState) => Value): Value =>

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { idle } from '../../../shared/api/loading/loadable.ts'
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
-import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import type { Confirming } from '../../../shared/orders/confirmation/confirming.ts'
 import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
-import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
+import type { EarlierTokens } from '../../../shared/orders/prepare-stored.ts'
 import {
   createRecordRequests,
   type RecordRequests,
@@ -15,7 +14,7 @@ import { hasChanged } from '../../../shared/orders/submission/has-changed.ts'
 import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import { saveFile } from '../../../shared/paper/save-file.ts'
 import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
-import { createDeviceList, withDeviceList } from '../../../shared/recipients/device-list.ts'
+import { createDeviceList } from '../../../shared/recipients/device-list.ts'
 import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
 import { isoDay } from '../../../shared/text/dates/plain-dates.ts'
 import { createApi, type WalletApi } from '../api.ts'
@@ -23,15 +22,15 @@ import { type CardRequests, createCardRequests } from '../bank-card/card-request
 import type { WalletDeclaration, WalletEvents } from '../declaration.ts'
 import { type CsvExport, createCsvExport } from '../history/export-csv.ts'
 import { createHistory, type History } from '../history/history.ts'
-import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
-import type { Order, Receipt } from '../order/submission-state.ts'
+import { type Order, orderFormat, type Receipt } from '../order/submission-state.ts'
 import { createInputs, type Inputs } from './inputs.ts'
 import { stepOf, type WalletStore } from './state.ts'
 
 /** What one person can do after the first view; loaded once HUB can be used. */
 export interface WalletActions {
-  readonly drafts: Drafts
+  /** Moves all that is stored under an earlier token of the person to the current one. */
+  readonly moveFrom: (token: string) => void
   /** Sends the orders that move money: transfers to friends and conversions. */
   readonly submission: Submission<Order, Receipt>
   readonly cards: CardRequests
@@ -57,6 +56,9 @@ type ActionsModel = OrderSender<Order, Receipt> & {
 
 const ready = <Value>(value: Value) => ({ status: 'ready', value, error: undefined }) as const
 
+/** The form of an order. */
+const formOf = (kind: Order['kind']) => (kind === 'conversion' ? 'convert' : 'to-friend')
+
 export async function createActions(
   model: ActionsModel,
   earlier: EarlierTokens,
@@ -67,10 +69,6 @@ export async function createActions(
   const { report, toast } = messages
   const { signal } = session
   const device = createDeviceList(session.token, openLocalStorage())
-  const drafts = withDeviceList(
-    createDrafts(session.token, openSessionStorage(), openLocalStorage()),
-    device,
-  )
   const recipients = createRecipients({
     client: session,
     settings: session.settings,
@@ -78,16 +76,20 @@ export async function createActions(
     recordType: 'TRANSFER',
     newId: randomKey,
   })
-  const { client, submission, confirming, inputs, endFailures } = await openOrderActions<
+  const { client, submission, confirming, inputs, endFailures, moveFrom } = await openOrderActions<
     Order,
     Receipt,
-    Inputs
+    Inputs,
+    'wallet'
   >(model, {
     tag: 'tw-wallet',
-    drafts,
+    format: orderFormat,
+    presentSlot: () => 'wallet',
+    stored: device,
     earlier,
     openInputs: createInputs,
-    formOf: (kind) => (kind === 'conversion' ? 'convert' : 'to-friend'),
+    formOf,
+    dropInput: (inputs, kind) => inputs.clear(formOf(kind)),
     createApi: createSubmissionApi,
     openStepOf: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
     onAccepted({ toNumber: walletNumber }) {
@@ -165,7 +167,7 @@ export async function createActions(
   })
   signal.addEventListener('abort', csvExport.cancel)
   return {
-    drafts,
+    moveFrom,
     submission,
     confirming,
     cards,
