@@ -14,6 +14,7 @@ import { createIdentify } from './identify.ts'
 import { reportLateOutcome } from './late-outcome.ts'
 import type { Orders } from './orders.ts'
 import { type EarlierTokens, prepareStored } from './prepare-stored.ts'
+import { createRecordRequests, type RecordRequests } from './record-requests/record-requests.ts'
 import { hasEnded, statusOf } from './review-status.ts'
 import type { Order, OrderRecord, Receipt } from './submission/order.ts'
 import { openSubmission, type Submission } from './submission/submission.ts'
@@ -45,6 +46,23 @@ export interface OrderSender<O extends Order, R extends OrderReceipt<O['kind']>>
   }
 }
 
+/** What one person can do with their orders, in every element that sends some. */
+export interface SendingActions<O extends Order, R extends Receipt, Inputs> {
+  readonly client: SessionClient
+  /** Sends the orders that move money. */
+  readonly submission: Submission<O, R>
+  /** What the person does to confirm an order. */
+  readonly confirming: Confirming
+  /** What is asked of a record: to cancel it, or an answer to its question. */
+  readonly requests: RecordRequests
+  /** Keeps the input of the forms. */
+  readonly inputs: KeptInputs<Inputs>
+  /** Ends the toasts about earlier failures: the person tries again. */
+  readonly endFailures: () => void
+  /** Moves all that is stored under an earlier token of the person to the current one. */
+  readonly moveFrom: (token: string) => void
+}
+
 interface OrderActionsOptions<
   O extends Order,
   R extends OrderReceipt<O['kind']>,
@@ -68,6 +86,8 @@ interface OrderActionsOptions<
     client: SessionClient,
     messages: Pick<Messages, 'showNotice'>,
   ) => SubmissionApi<O, R>
+  /** Reads the record on screen again, if it is this one: something was asked of it. */
+  readonly refreshRecord?: (orderNumber: string) => Promise<void>
   /** Opens the step of an order that is being sent, which shows its progress and why it was refused. */
   readonly openStepOf: (order: O) => void
   /** An order was accepted: the first screen has its receipt. */
@@ -88,17 +108,7 @@ export async function openOrderActions<
 >(
   model: OrderSender<O, R>,
   options: OrderActionsOptions<O, R, Inputs, Slot>,
-): Promise<{
-  readonly client: SessionClient
-  readonly submission: Submission<O, R>
-  readonly confirming: Confirming
-  /** Keeps the input of the forms. */
-  readonly inputs: KeptInputs<Inputs>
-  /** Ends the toasts about earlier failures: the person tries again. */
-  readonly endFailures: () => void
-  /** Moves all that is stored under an earlier token of the person to the current one. */
-  readonly moveFrom: (token: string) => void
-}> {
+): Promise<SendingActions<O, R, Inputs>> {
   const { orders, session, messages, texts, page } = model
   const unresolvedOrders = createUnresolvedOrders(
     options.format,
@@ -176,6 +186,15 @@ export async function openOrderActions<
     client,
     submission,
     confirming: createConfirming(client, model.root.host),
+    requests: createRecordRequests({
+      client,
+      showNotice: messages.showNotice,
+      newKey: randomKey,
+      refresh: options.refreshRecord ?? submission.refreshReceipt,
+      endFailures,
+      onFailure: messages.reportAlways,
+      signal: session.signal,
+    }),
     inputs,
     endFailures,
     moveFrom(token) {

@@ -1,14 +1,11 @@
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
-import type { Confirming } from '../../../shared/orders/confirmation/confirming.ts'
-import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
-import type { EarlierTokens } from '../../../shared/orders/prepare-stored.ts'
 import {
-  createRecordRequests,
-  type RecordRequests,
-} from '../../../shared/orders/record-requests/record-requests.ts'
-import type { Submission } from '../../../shared/orders/submission/submission.ts'
-import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
+  type OrderSender,
+  openOrderActions,
+  type SendingActions,
+} from '../../../shared/orders/order-actions.ts'
+import type { EarlierTokens } from '../../../shared/orders/prepare-stored.ts'
 import { createDeviceList } from '../../../shared/recipients/device-list.ts'
 import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
 import { dropProof } from '../order/kept-proofs.ts'
@@ -18,19 +15,8 @@ import { createInputs, type Inputs } from './inputs.ts'
 import type { TransferStore } from './state.ts'
 
 /** What one person can do after the first view; loaded once HOME can be used. */
-export interface TransferActions {
-  /** Moves all that is stored under an earlier token of the person to the current one. */
-  readonly moveFrom: (token: string) => void
-  readonly submission: Submission<Order, Receipt>
-  /** What a person does to confirm an order. */
-  readonly confirming: Confirming
-  /** What is asked of the record on screen: to cancel it, or an answer to its question. */
-  readonly requests: RecordRequests
-  /** Keeps the input of the forms. */
-  readonly inputs: KeptInputs<Inputs>
+export interface TransferActions extends SendingActions<Order, Receipt, Inputs> {
   readonly recipients: Recipients
-  /** Ends the toasts about earlier failures: the person tries again. */
-  readonly endFailures: () => void
 }
 
 /** The part of the model that the actions use. */
@@ -49,12 +35,7 @@ export async function createActions(
     recordType: 'WITHDRAW',
     newId: randomKey,
   })
-  const { client, submission, confirming, inputs, endFailures, moveFrom } = await openOrderActions<
-    Order,
-    Receipt,
-    Inputs,
-    'usd' | 'usdt'
-  >(model, {
+  const actions = await openOrderActions<Order, Receipt, Inputs, 'usd' | 'usdt'>(model, {
     tag: 'tw-transfer',
     format: orderFormat,
     presentSlot: () => (store.getState().isUsd ? 'usd' : 'usdt'),
@@ -70,7 +51,7 @@ export async function createActions(
       if (kind !== 'deposit-proof') store.openScreen('withdraw')
       // The host may have switched to USDT, which has no such step.
       else if (store.getState().isUsd) {
-        const { value } = inputs.open('deposit-proof')
+        const { value } = actions.inputs.open('deposit-proof')
         store.resumeProof(value?.proof?.method ?? store.getState().method)
       }
     },
@@ -80,15 +61,5 @@ export async function createActions(
     },
     onDecided: () => void store.load('wallet'),
   })
-  const { messages, session } = model
-  const requests = createRecordRequests({
-    client,
-    showNotice: messages.showNotice,
-    newKey: randomKey,
-    signal: session.signal,
-    endFailures,
-    onFailure: messages.reportAlways,
-    refresh: submission.refreshReceipt,
-  })
-  return { moveFrom, submission, confirming, requests, inputs, recipients, endFailures }
+  return { ...actions, recipients }
 }
