@@ -152,15 +152,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   return (
     <section className="tw-facts" aria-label={name}>
       {record.questions && (
-        <Questions
-          record={record}
-          parts={{
-            model,
-            requests,
-            endFailures,
-            kept: { open: () => inputs.open('answer'), clear: () => inputs.clear('answer') },
-          }}
-        />
+        <Questions record={record} parts={{ model, requests, endFailures, inputs }} />
       )}
       <div className="tw-certificate">
         <div className="tw-certificate-head">
