@@ -20,7 +20,7 @@ import {
  * English left in another language, and neither overflows nor has targets too small for a finger.
  * With text of twice the usual size it fits a phone, too. What is of a person has the marks that keep it from session recorders. No line of a Japanese notice ends within a word.
  * The short run shows each story in English and in one other language, which changes from story to
- * story, and on one wide screen. There axe checks one theme of each story, dark and light in turn.
+ * story. There it has large text or a wide screen, in turn, and axe checks one of its themes.
  */
 
 const phone = { width: 360, height: 740 }
@@ -38,15 +38,16 @@ const wide = [
   { width: 1440, height: 900 },
 ]
 
-const wideOf = (index: number) =>
-  process.env.FULL ? wide : wide.slice(index % wide.length).slice(0, 1)
+/** A story has large text or one of the wide screens; before a release it has all of them. */
+const isEnlarged = (index: number) => Boolean(process.env.FULL) || index % 3 === 0
+const wideOf = (index: number) => {
+  if (process.env.FULL) return wide
+  return isEnlarged(index) ? [] : [wide[index % wide.length]].flatMap((size) => size ?? [])
+}
 
 /** The themes in which axe checks a story. The contrast of all tokens has its own test. */
 const axeThemesOf = (index: number): readonly string[] =>
   process.env.FULL ? ['dark', 'light'] : [index % 2 === 0 ? 'dark' : 'light']
-
-/** Every story is shown in large text before a release, every third one for a change. */
-const isEnlarged = (index: number) => Boolean(process.env.FULL) || index % 3 === 0
 
 const findersAtNarrow = {
   texts: visibleTextsIn,

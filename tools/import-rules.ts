@@ -237,7 +237,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: [
     ...sharedOfServer,
     'elements/elements.ts',
-    'sandbox/confirmations/software-passkey.test-helper.ts',
     'sandbox/contracts/demo-tokens.ts',
     'sandbox/demo/demo.ts',
     'sandbox/testing',

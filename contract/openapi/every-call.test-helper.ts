@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import {
-  fixedKey,
-  softwarePasskey,
-} from '../../sandbox/confirmations/software-passkey.test-helper.ts'
 import { demoContractToken } from '../../sandbox/contracts/demo-tokens.ts'
 import { demoEmail, demoPassword, demoToken } from '../../sandbox/demo/demo.ts'
 import { testDocuments } from '../../sandbox/testing/contract-documents.ts'
 import { signaturePng } from '../../sandbox/testing/signature.ts'
+import { fixedKey, softwarePasskey } from '../../sandbox/testing/software-passkey.ts'
 import { imageForm, type TestSandbox, tinyPng } from '../../sandbox/testing/test-sandbox.ts'
 import type { EndpointName } from '../../shared/api/endpoints/all.ts'
 import { contractText, textVersion } from '../../shared/text/legal-text/contract-text.ts'

@@ -12,9 +12,8 @@ import { sameOrigin } from '../../sandbox/calls/same-origin.ts'
 import { ConnectionCut, withFaults } from '../../sandbox/calls/with-faults.ts'
 import { Calls } from '../../sandbox/control/calls.tsx'
 import { callsOfProxy } from '../../sandbox/control/control-api.ts'
-import { controlRoutes } from '../../sandbox/control/control-call.ts'
+import { controlRoutes, formRoutes } from '../../sandbox/control/control-call.ts'
 import { Faults } from '../../sandbox/control/faults.tsx'
-import { faultOfForm } from '../../sandbox/control/form-inputs.ts'
 import { renderPage } from '../../sandbox/control/layout.tsx'
 import { Refusal, refused } from '../../sandbox/core/answer.ts'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints/all.ts'
@@ -83,14 +82,13 @@ export function createProxy({ upstream, limits, paths = {}, report }: ProxyOptio
       ),
     ),
   )
-  app.post('/sandbox/control/faults', async (c) => {
-    faults.add(faultOfForm((await c.req.parseBody()) as Record<string, string>))
-    return c.redirect('/sandbox#faults', 303)
-  })
-  app.post('/sandbox/control/faults/remove', async (c) => {
-    faults.remove({ id: Number((await c.req.parseBody()).id) })
-    return c.redirect('/sandbox#faults', 303)
-  })
+  app.route(
+    '/',
+    formRoutes(callsOfProxy, { faults, calls }, async (work, part) => {
+      await work
+      return `/sandbox#${part}`
+    }),
+  )
 
   app.onError((error, c) => {
     if (error instanceof ConnectionCut) throw error

@@ -4,7 +4,7 @@ import { axeViolations } from '../support/axe.ts'
 import { catalogue } from '../support/catalogue.ts'
 import { accountPassword as password } from '../support/elements.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { mainPath } from '../support/short-run.ts'
+import { fullUnless, mainPath } from '../support/short-run.ts'
 import { expect, test, userOf } from './page.ts'
 
 const newAddress = () => `e2e.${randomUUID()}@sandbox.example`
@@ -115,29 +115,31 @@ test('A new user registers with a code from the inbox, is taken to sign-in, and 
   }
 })
 
-test('If the answer to a registration is lost, the person is told, and a retry uses the same key', async ({
-  open,
-  sandbox,
-}) => {
-  const email = newAddress()
-  const it = await open({ attributes: { screen: 'register' } })
-  await it.email.fill(email)
-  await it.click('Next')
-  await it.typeCode(await sandbox.codeFor(email))
-  await it.password.fill(password)
-  await it.confirmation.fill(password)
-  await it.click('Next')
-  await it.fillDetails()
-  await sandbox.addFault({ email }, { call: 'register', kind: 'cut', when: 'after' })
-  await it.click('Open account')
-  await expect(it.notice).toContainText('We do not know yet whether your account was opened')
-  await expect(it.field('Name')).toHaveValue('Alex Chen')
-  await it.click('Try again')
-  await expect(it.text('Your account is open.')).toBeVisible()
-  await it.click('Redirect Now')
-  await it.signIn(email, password)
-  await expect(it.text('You are signed in.')).toBeVisible()
-})
+// In the short run: `actions.test.ts`.
+test(
+  'If the answer to a registration is lost, the person is told, and a retry uses the same key',
+  fullUnless(false),
+  async ({ open, sandbox }) => {
+    const email = newAddress()
+    const it = await open({ attributes: { screen: 'register' } })
+    await it.email.fill(email)
+    await it.click('Next')
+    await it.typeCode(await sandbox.codeFor(email))
+    await it.password.fill(password)
+    await it.confirmation.fill(password)
+    await it.click('Next')
+    await it.fillDetails()
+    await sandbox.addFault({ email }, { call: 'register', kind: 'cut', when: 'after' })
+    await it.click('Open account')
+    await expect(it.notice).toContainText('We do not know yet whether your account was opened')
+    await expect(it.field('Name')).toHaveValue('Alex Chen')
+    await it.click('Try again')
+    await expect(it.text('Your account is open.')).toBeVisible()
+    await it.click('Redirect Now')
+    await it.signIn(email, password)
+    await expect(it.text('You are signed in.')).toBeVisible()
+  },
+)
 
 test('Five wrong passwords lock the account until a countdown ends; then the right password signs in', async ({
   open,

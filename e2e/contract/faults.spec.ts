@@ -31,7 +31,8 @@ for (const { errorText: _, ...fault } of faults) {
   const isTransient = transientKinds.includes(fault.kind)
   test(
     `A load that fails with ${fault.kind} navigates to / once${isTransient ? ', and can be tried again' : ''}`,
-    fullUnless(['http500', 'code'].includes(fault.kind)),
+    // A refusal: the test of links below.
+    fullUnless(fault.kind === 'http500'),
     async ({ open, page, sandbox, events }) => {
       await page.clock.install()
       const link = await sandbox.createContract()
@@ -134,44 +135,45 @@ test('A failed or unanswered upload shows the reason, signs and loses nothing, a
   expect(await signCalls(sandbox, it.token)).toHaveLength(1)
 })
 
-test('A refused upload or signature shows its message and loses nothing; 28019 is a success', async ({
-  open,
-  sandbox,
-  events,
-}) => {
-  const it = await open()
-  await it.saveName()
-  const before = await it.savedPng()
-  for (const code of refusals.slice(0, process.env.FULL ? refusals.length : 1)) {
-    for (const call of ['uploadImage', 'signContract'] as const) {
-      // The uploaded picture is not sent again, only its address.
-      if (call === 'uploadImage' && code !== refusals[0]) continue
-      const message = `Code ${code} says no to ${call}`
-      await sandbox.addFault(it.token, { call, kind: 'code', code, message })
-      await it.expectToast(message, () => it.click('Submit'))
-      expect((await events.next('tw-error')).detail).toEqual({ kind: 'refused', code, message })
-      await expect(it.button('Submit')).not.toHaveAttribute('aria-disabled', 'true')
+// In the short run: `signing.test.ts` and `error-catalogue.test.ts`.
+test(
+  'A refused upload or signature shows its message and loses nothing; 28019 is a success',
+  fullUnless(false),
+  async ({ open, sandbox, events }) => {
+    const it = await open()
+    await it.saveName()
+    const before = await it.savedPng()
+    for (const code of refusals) {
+      for (const call of ['uploadImage', 'signContract'] as const) {
+        // The uploaded picture is not sent again, only its address.
+        if (call === 'uploadImage' && code !== refusals[0]) continue
+        const message = `Code ${code} says no to ${call}`
+        await sandbox.addFault(it.token, { call, kind: 'code', code, message })
+        await it.expectToast(message, () => it.click('Submit'))
+        expect((await events.next('tw-error')).detail).toEqual({ kind: 'refused', code, message })
+        await expect(it.button('Submit')).not.toHaveAttribute('aria-disabled', 'true')
+      }
     }
-  }
-  await sandbox.addFault(it.token, {
-    call: 'signContract',
-    kind: 'envelope',
-    status: 400,
-    body: { success: false, message: 'Closed for today' },
-  })
-  await it.expectToast('Closed for today', () => it.click('Submit'))
-  await expect(it.button('Submit')).not.toHaveAttribute('aria-disabled', 'true')
-  expect((await it.savedPng()).equals(before)).toBe(true)
-  expect(await events.all('tw-navigate')).toEqual([])
-  await sandbox.addFault(it.token, {
-    call: 'signContract',
-    kind: 'envelope',
-    when: 'after',
-    body: { code: 28019, success: true, message: 'Noted in passing' },
-  })
-  await it.expectToast('Noted in passing', () => it.click('Submit'))
-  await expect(it.receipt).toBeVisible()
-})
+    await sandbox.addFault(it.token, {
+      call: 'signContract',
+      kind: 'envelope',
+      status: 400,
+      body: { success: false, message: 'Closed for today' },
+    })
+    await it.expectToast('Closed for today', () => it.click('Submit'))
+    await expect(it.button('Submit')).not.toHaveAttribute('aria-disabled', 'true')
+    expect((await it.savedPng()).equals(before)).toBe(true)
+    expect(await events.all('tw-navigate')).toEqual([])
+    await sandbox.addFault(it.token, {
+      call: 'signContract',
+      kind: 'envelope',
+      when: 'after',
+      body: { code: 28019, success: true, message: 'Noted in passing' },
+    })
+    await it.expectToast('Noted in passing', () => it.click('Submit'))
+    await expect(it.receipt).toBeVisible()
+  },
+)
 
 for (const { code, to } of navigations) {
   test(
@@ -279,23 +281,28 @@ for (const where of ['on the page', 'in frames alone'] as const) {
   })
 }
 
-test('Without a canvas to draw on, a message is shown, and the contract is signed with a typed name', async ({
-  open,
-  page,
-}) => {
-  // As on iOS when its canvas memory is used up: the canvas on the page gets no context.
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: never[]) {
-      return this.isConnected ? null : Reflect.apply(getContext, this, given)
-    } as typeof getContext
-  })
-  const it = await open()
-  await it.click('Sign')
-  await expect(it.dialog.getByText(/Drawing is not available in this browser/)).toBeVisible()
-  await it.mode('Type').check()
-  await it.name.fill('Ada Lovelace')
-  await it.save()
-  await it.click('Submit')
-  await expect(it.receipt).toBeVisible()
-})
+// In the short run: `SignatureDialog.test.tsx`.
+test(
+  'Without a canvas to draw on, a message is shown, and the contract is signed with a typed name',
+  fullUnless(false),
+  async ({ open, page }) => {
+    // As on iOS when its canvas memory is used up: the canvas on the page gets no context.
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype
+      HTMLCanvasElement.prototype.getContext = function (
+        this: HTMLCanvasElement,
+        ...given: never[]
+      ) {
+        return this.isConnected ? null : Reflect.apply(getContext, this, given)
+      } as typeof getContext
+    })
+    const it = await open()
+    await it.click('Sign')
+    await expect(it.dialog.getByText(/Drawing is not available in this browser/)).toBeVisible()
+    await it.mode('Type').check()
+    await it.name.fill('Ada Lovelace')
+    await it.save()
+    await it.click('Submit')
+    await expect(it.receipt).toBeVisible()
+  },
+)

@@ -80,22 +80,23 @@ test('Two windows, one after the other: the second shows the receipt of the firs
   expect(await signedRecord(sandbox, it.token)).toEqual(signed)
 })
 
-test('Two windows at once: one signature, and both show its receipt', async ({
-  open,
-  page,
-  sandbox,
-}) => {
-  const it = await open()
-  await it.saveName('First')
-  const second = await openSecondTab(page, 'Second')
-  await sandbox.addFault(it.token, { call: 'signContract', kind: 'delay', ms: 1_000, times: 2 })
-  await Promise.all([it.click('Submit'), second.click('Submit')])
-  await expect(it.receipt).toBeVisible()
-  await expect(second.receipt).toBeVisible()
-  const { signatureHash } = await signedRecord(sandbox, it.token)
-  await expect(it.row('SHA-256 of the signature')).toHaveText(signatureHash)
-  await expect(second.row('SHA-256 of the signature')).toHaveText(signatureHash)
-})
+// Simultaneous requests are tests of the sandbox, and what a window shows of another's signature is above.
+test(
+  'Two windows at once: one signature, and both show its receipt',
+  fullUnless(false),
+  async ({ open, page, sandbox }) => {
+    const it = await open()
+    await it.saveName('First')
+    const second = await openSecondTab(page, 'Second')
+    await sandbox.addFault(it.token, { call: 'signContract', kind: 'delay', ms: 1_000, times: 2 })
+    await Promise.all([it.click('Submit'), second.click('Submit')])
+    await expect(it.receipt).toBeVisible()
+    await expect(second.receipt).toBeVisible()
+    const { signatureHash } = await signedRecord(sandbox, it.token)
+    await expect(it.row('SHA-256 of the signature')).toHaveText(signatureHash)
+    await expect(second.row('SHA-256 of the signature')).toHaveText(signatureHash)
+  },
+)
 
 test.describe('If the answer is lost after the contract was signed', () => {
   for (const { errorText, ...fault } of unansweredFaults) {
@@ -123,73 +124,76 @@ test.describe('If the answer is lost after the contract was signed', () => {
     )
   }
 
-  test('and the status check fails: it can be repeated, and a reload shows the receipt at once', async ({
-    open,
-    sandbox,
-    page,
-    events,
-  }) => {
-    await page.clock.install()
-    const it = await open()
-    await it.saveName()
-    await sandbox.addFault(it.token, {
-      call: 'signContract',
-      kind: 'delay',
-      when: 'after',
-      ms: 90_000,
-    })
-    await sandbox.addFault(it.token, { call: 'getContractByToken', kind: 'http500', times: 2 })
-    await it.click('Submit')
-    await expect.poll(async () => (await recordOf(sandbox, it.token)).status).toBe('SIGNED')
-    await it.expectToast('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
-    await expect(it.unknownOutcome).toBeVisible()
-    await expect(it.picture).toBeVisible()
-    await it.click('Check status')
-    await expect
-      .poll(async () => (await sandbox.calls(it.token, '/getContractByToken')).length)
-      .toBe(3)
-    // The second status check has failed by now.
-    await expect(it.button('Check status')).toBeEnabled()
-    await expect(it.unknownOutcome).toBeVisible()
-    await events.clear()
-    await page.reload()
-    await expect(it.receipt).toBeVisible()
-    await expect(it.button('Submit')).toHaveCount(0)
-    const { textHash } = await signedRecord(sandbox, it.token)
-    await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
-    // The reload has signed nothing.
-    expect(await events.all('tw-success')).toEqual([])
-    expect(await signCalls(sandbox, it.token)).toHaveLength(1)
-  })
+  // In the short run: `signing.test.ts`, and a signed link in `receipt.spec.ts`.
+  test(
+    'and the status check fails: it can be repeated, and a reload shows the receipt at once',
+    fullUnless(false),
+    async ({ open, sandbox, page, events }) => {
+      await page.clock.install()
+      const it = await open()
+      await it.saveName()
+      await sandbox.addFault(it.token, {
+        call: 'signContract',
+        kind: 'delay',
+        when: 'after',
+        ms: 90_000,
+      })
+      await sandbox.addFault(it.token, { call: 'getContractByToken', kind: 'http500', times: 2 })
+      await it.click('Submit')
+      await expect.poll(async () => (await recordOf(sandbox, it.token)).status).toBe('SIGNED')
+      await it.expectToast('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
+      await expect(it.unknownOutcome).toBeVisible()
+      await expect(it.picture).toBeVisible()
+      await it.click('Check status')
+      await expect
+        .poll(async () => (await sandbox.calls(it.token, '/getContractByToken')).length)
+        .toBe(3)
+      // The second status check has failed by now.
+      await expect(it.button('Check status')).toBeEnabled()
+      await expect(it.unknownOutcome).toBeVisible()
+      await events.clear()
+      await page.reload()
+      await expect(it.receipt).toBeVisible()
+      await expect(it.button('Submit')).toHaveCount(0)
+      const { textHash } = await signedRecord(sandbox, it.token)
+      await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
+      // The reload has signed nothing.
+      expect(await events.all('tw-success')).toEqual([])
+      expect(await signCalls(sandbox, it.token)).toHaveLength(1)
+    },
+  )
 
-  test('submitting again sends the same key, so the contract is signed once', async ({
-    open,
-    sandbox,
-  }) => {
-    const it = await open()
-    await it.saveName()
-    await sandbox.addFault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
-    await sandbox.addFault(it.token, { call: 'getContractByToken', kind: 'http500', times: 1 })
-    await it.click('Submit')
-    await expect(it.unknownOutcome).toBeVisible()
-    const signed = await signedRecord(sandbox, it.token)
-    await it.click('Submit')
-    await expect(it.receipt).toBeVisible()
-    const [first, second, ...more] = await signCalls(sandbox, it.token)
-    expect(more).toEqual([])
-    expect(first?.idempotencyKey).toMatch(/^[!-~]{16,}$/)
-    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
-    expect(second?.body).toEqual(first?.body)
-    expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
-    expect(await signedRecord(sandbox, it.token)).toEqual(signed)
-  })
+  // In the short run: the test of a server that implements only section 7.
+  test(
+    'submitting again sends the same key, so the contract is signed once',
+    fullUnless(false),
+    async ({ open, sandbox }) => {
+      const it = await open()
+      await it.saveName()
+      await sandbox.addFault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
+      await sandbox.addFault(it.token, { call: 'getContractByToken', kind: 'http500', times: 1 })
+      await it.click('Submit')
+      await expect(it.unknownOutcome).toBeVisible()
+      const signed = await signedRecord(sandbox, it.token)
+      await it.click('Submit')
+      await expect(it.receipt).toBeVisible()
+      const [first, second, ...more] = await signCalls(sandbox, it.token)
+      expect(more).toEqual([])
+      expect(first?.idempotencyKey).toMatch(/^[!-~]{16,}$/)
+      expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+      expect(second?.body).toEqual(first?.body)
+      expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
+      expect(await signedRecord(sandbox, it.token)).toEqual(signed)
+    },
+  )
 })
 
 test.describe('If the signature never arrived', () => {
   for (const { errorText: _, ...fault } of unansweredFaults) {
     test(
       `by ${fault.kind}: the status check says so, nothing is lost, and it can be submitted again`,
-      fullUnless(fault.kind === 'reset'),
+      // In the short run: `signing.test.ts`.
+      fullUnless(false),
       async ({ open, sandbox }) => {
         const it = await open()
         await it.saveName()
@@ -253,9 +257,14 @@ test.describe('A server that implements only section 7', () => {
     await it.click('Check status')
     await expect(it.unknownOutcome).toBeVisible()
     const signed = await signedRecord(sandbox, it.token)
-    // The key is reused.
     await it.click('Submit')
     await expect(it.receipt).toBeVisible()
+    const [first, second, ...more] = await signCalls(sandbox, it.token)
+    expect(more).toEqual([])
+    expect(first?.idempotencyKey).toMatch(/^[!-~]{16,}$/)
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+    expect(second?.body).toEqual(first?.body)
+    expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
     expect(await signedRecord(sandbox, it.token)).toEqual(signed)
     const { text, textHash } = signed
     expect(textHash).toBe(sha256(text))
@@ -331,19 +340,7 @@ for (const isGone of [false, true]) {
   })
 }
 
-test('On another origin a contract is signed with its key', async ({ open, sandbox }) => {
-  const it = await open({ origin: 'foreign', attributes: { 'api-base': sandbox.url } })
-  await it.saveName()
-  await it.click('Submit')
-  await expect(it.receipt).toBeVisible()
-  const [call, ...more] = await signCalls(sandbox, it.token)
-  expect(more).toEqual([])
-  expect(call?.idempotencyKey).toMatch(/^[!-~]{16,}$/)
-  const { textHash } = await signedRecord(sandbox, it.token)
-  await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
-})
-
-test('A server of another origin that does not allow the key gets no signature, until it does', async ({
+test('A server of another origin gets no signature until it allows the key, and then one with its key', async ({
   events,
   open,
   problems,
@@ -363,7 +360,11 @@ test('A server of another origin that does not allow the key gets no signature, 
   server.allowedHeaders += ', idempotency-key'
   await it.click('Submit')
   await expect(it.receipt).toBeVisible()
-  expect(await signCalls(sandbox, it.token)).toHaveLength(1)
+  const [call, ...more] = await signCalls(sandbox, it.token)
+  expect(more).toEqual([])
+  expect(call?.idempotencyKey).toMatch(/^[!-~]{16,}$/)
+  const { textHash } = await signedRecord(sandbox, it.token)
+  await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
   server.close()
 })
 

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { boxOf } from '../support/box.ts'
 import { file, jpeg } from '../support/pictures.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { type InkMeasurement, inkInColumn, measureInk } from './ink.ts'
 import {
   drawByFinger,
@@ -70,6 +71,11 @@ test.describe('On a desktop', () => {
     sandbox,
   }) => {
     const it = await open()
+    await test.step('an empty Submit leads to Sign', async () => {
+      await it.expectToast('Sign first.', () => it.click('Submit'))
+      await expect(it.button('Sign')).toBeFocused()
+      await expect(it.button('Sign')).toBeInViewport({ ratio: 1 })
+    })
     await it.click('Sign')
     await expect(it.canvas).toBeVisible()
     await expect(it.text('Turn your phone sideways for more room.')).toHaveCount(0)
@@ -99,88 +105,91 @@ test.describe('On a desktop', () => {
     expect(call?.body).toMatchObject({ paymentImg: [], paymentId: it.contract.contractId })
   })
 
-  test('Undo and Clear remove strokes; changing the mode or closing the dialog keeps them', async ({
-    open,
-    page,
-  }) => {
-    const it = await open()
-    const expectNothingToRemove = async () => {
-      for (const name of ['Undo', 'Clear']) {
-        await expect(it.button(name)).toHaveAttribute('aria-disabled', 'true')
+  // In the short run: `SignatureDialog.test.tsx`, and what is drawn again in the test of a turned phone.
+  test(
+    'Undo and Clear remove strokes; changing the mode or closing the dialog keeps them',
+    fullUnless(false),
+    async ({ open, page }) => {
+      const it = await open()
+      const expectNothingToRemove = async () => {
+        for (const name of ['Undo', 'Clear']) {
+          await expect(it.button(name)).toHaveAttribute('aria-disabled', 'true')
+        }
       }
-    }
-    await it.click('Sign')
-    await expectNothingToRemove()
-    await it.draw(wave)
-    const one = await measureCanvas(it)
-    await it.draw(underline)
-    expect((await measureCanvas(it)).bottom).toBeGreaterThan(one.bottom + 0.1)
-    await it.click('Undo')
-    await expect.poll(() => measureCanvas(it)).toEqual(one)
+      await it.click('Sign')
+      await expectNothingToRemove()
+      await it.draw(wave)
+      const one = await measureCanvas(it)
+      await it.draw(underline)
+      expect((await measureCanvas(it)).bottom).toBeGreaterThan(one.bottom + 0.1)
+      await it.click('Undo')
+      await expect.poll(() => measureCanvas(it)).toEqual(one)
 
-    await it.mode('Type').check()
-    await it.mode('Draw').check()
-    await expect.poll(() => measureCanvas(it)).toEqual(one)
-    await it.click('Close')
-    await expect(it.dialog).toHaveCount(0)
-    await expect(it.picture).toHaveCount(0)
-    await it.click('Sign')
-    await expect.poll(() => measureCanvas(it)).toEqual(one)
-    await page.keyboard.press('Escape')
-    await expect(it.dialog).toHaveCount(0)
-    await it.click('Sign')
-    await expect.poll(() => measureCanvas(it)).toEqual(one)
-    await it.save()
-    expect(measureInk(await it.savedPng())).toEqual(one)
+      await it.mode('Type').check()
+      await it.mode('Draw').check()
+      await expect.poll(() => measureCanvas(it)).toEqual(one)
+      await it.click('Close')
+      await expect(it.dialog).toHaveCount(0)
+      await expect(it.picture).toHaveCount(0)
+      await it.click('Sign')
+      await expect.poll(() => measureCanvas(it)).toEqual(one)
+      await page.keyboard.press('Escape')
+      await expect(it.dialog).toHaveCount(0)
+      await it.click('Sign')
+      await expect.poll(() => measureCanvas(it)).toEqual(one)
+      await it.save()
+      expect(measureInk(await it.savedPng())).toEqual(one)
 
-    await it.click('Sign again')
-    await expect.poll(() => measureCanvas(it)).toEqual(one)
-    await it.draw(underline)
-    await it.click('Clear')
-    await expect.poll(async () => (await measureCanvas(it)).inkPixels).toBe(0)
-    await expectNothingToRemove()
-    await it.expectToast('Sign first.', () => it.click('Save'))
-    await it.click('Close')
-    await expect(it.picture).toBeVisible()
-    expect(measureInk(await it.savedPng())).toEqual(one)
-  })
-
-  test('Save and Submit without a signature show a message and send nothing; dots are none', async ({
-    open,
-    sandbox,
-    events,
-  }) => {
-    const it = await open()
-    await it.expectToast('Sign first.', () => it.click('Submit'))
-    expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Sign first.' })
-    await expect(it.button('Sign')).toBeFocused()
-    await expect(it.button('Sign')).toBeInViewport({ ratio: 1 })
-    await it.click('Sign')
-    await it.expectToast('Sign first.', () => it.click('Save'))
-    expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Sign first.' })
-    await expect(it.dialog).toBeVisible()
-    // While a dialog is open, a screen reader does not reach the toast.
-    await expect(it.dialog.getByRole('alert')).toHaveText('Sign first.')
-    for (const strokes of [[dot], [dot, [[0.2, 0.3]], [[0.7, 0.6]]], [slip]] as const) {
-      await it.draw(...strokes)
-      expect((await measureCanvas(it)).inkPixels).toBeGreaterThan(4)
-      await it.expectToast('Sign first.', () => it.click('Save'))
-      await expect(it.dialog).toBeVisible()
+      await it.click('Sign again')
+      await expect.poll(() => measureCanvas(it)).toEqual(one)
+      await it.draw(underline)
       await it.click('Clear')
-    }
-    await it.mode('Type').check()
-    await it.expectToast('Sign first.', () => it.click('Save'))
-    await it.name.fill('   ')
-    await it.expectToast('Sign first.', () => it.click('Save'))
-    await it.click('Close')
-    await it.expectToast('Sign first.', () => it.click('Submit'))
-    expect(await uploadCalls(sandbox, it.token)).toEqual([])
-    expect(await signCalls(sandbox, it.token)).toEqual([])
-    await it.click('Sign')
-    await it.mode('Draw').check()
-    await it.draw(dot, wave)
-    await it.save()
-  })
+      await expect.poll(async () => (await measureCanvas(it)).inkPixels).toBe(0)
+      await expectNothingToRemove()
+      await it.expectToast('Sign first.', () => it.click('Save'))
+      await it.click('Close')
+      await expect(it.picture).toBeVisible()
+      expect(measureInk(await it.savedPng())).toEqual(one)
+    },
+  )
+
+  // In the short run: `ink.test.ts`, `SignatureDialog.test.tsx`, `signing.test.ts`, and an empty Submit above.
+  test(
+    'Save and Submit without a signature show a message and send nothing; dots are none',
+    fullUnless(false),
+    async ({ open, sandbox, events }) => {
+      const it = await open()
+      await it.expectToast('Sign first.', () => it.click('Submit'))
+      expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Sign first.' })
+      await expect(it.button('Sign')).toBeFocused()
+      await expect(it.button('Sign')).toBeInViewport({ ratio: 1 })
+      await it.click('Sign')
+      await it.expectToast('Sign first.', () => it.click('Save'))
+      expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Sign first.' })
+      await expect(it.dialog).toBeVisible()
+      // While a dialog is open, a screen reader does not reach the toast.
+      await expect(it.dialog.getByRole('alert')).toHaveText('Sign first.')
+      for (const strokes of [[dot], [dot, [[0.2, 0.3]], [[0.7, 0.6]]], [slip]] as const) {
+        await it.draw(...strokes)
+        expect((await measureCanvas(it)).inkPixels).toBeGreaterThan(4)
+        await it.expectToast('Sign first.', () => it.click('Save'))
+        await expect(it.dialog).toBeVisible()
+        await it.click('Clear')
+      }
+      await it.mode('Type').check()
+      await it.expectToast('Sign first.', () => it.click('Save'))
+      await it.name.fill('   ')
+      await it.expectToast('Sign first.', () => it.click('Save'))
+      await it.click('Close')
+      await it.expectToast('Sign first.', () => it.click('Submit'))
+      expect(await uploadCalls(sandbox, it.token)).toEqual([])
+      expect(await signCalls(sandbox, it.token)).toEqual([])
+      await it.click('Sign')
+      await it.mode('Draw').check()
+      await it.draw(dot, wave)
+      await it.save()
+    },
+  )
 
   test('a typed name is a signature, in any script and of any length', async ({ open }) => {
     const it = await open()

@@ -1,3 +1,4 @@
+import { fullUnless } from '../support/short-run.ts'
 import { runningAnimations } from '../support/visual.ts'
 import {
   callsTo,
@@ -195,26 +196,26 @@ test.describe('A code', () => {
     expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
   })
 
-  test('is invalid after five wrong tries, even if it is right; a new code works', async ({
-    open,
-    page,
-    sandbox,
-    events,
-  }) => {
-    await page.clock.install()
-    const it = await open()
-    const code = await it.goToCode()
-    for (const digits of [1, 2, 3, 4, 5].map((by) => otherCode(code, by)).concat(code)) {
-      await it.typeCode(digits)
-      expect((await events.next('tw-error')).detail).toEqual(refusal)
-    }
-    await expect(it.title).toHaveText('Please verify your email')
-    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toHaveLength(6)
-    expect(await events.all('tw-error')).toHaveLength(6)
-    await sandbox.forgetCodes(it.email)
-    await page.clock.fastForward(60_000)
-    await it.click('Resend')
-    await it.typeCode(await sandbox.codeFor(it.email, code))
-    await expect(it.title).toHaveText('Net Asset Value of Custody')
-  })
+  // In the short run: `codes.test.ts` of the sandbox.
+  test(
+    'is invalid after five wrong tries, even if it is right; a new code works',
+    fullUnless(false),
+    async ({ open, page, sandbox, events }) => {
+      await page.clock.install()
+      const it = await open()
+      const code = await it.goToCode()
+      for (const digits of [1, 2, 3, 4, 5].map((by) => otherCode(code, by)).concat(code)) {
+        await it.typeCode(digits)
+        expect((await events.next('tw-error')).detail).toEqual(refusal)
+      }
+      await expect(it.title).toHaveText('Please verify your email')
+      expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toHaveLength(6)
+      expect(await events.all('tw-error')).toHaveLength(6)
+      await sandbox.forgetCodes(it.email)
+      await page.clock.fastForward(60_000)
+      await it.click('Resend')
+      await it.typeCode(await sandbox.codeFor(it.email, code))
+      await expect(it.title).toHaveText('Net Asset Value of Custody')
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { faults } from '../support/faults.ts'
 import { tabTo } from '../support/keyboard.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { fullUnless, isPaired } from '../support/short-run.ts'
+import { fullUnless } from '../support/short-run.ts'
 import {
   callsTo,
   expect,
@@ -137,10 +137,11 @@ const isTestedWith = (row: number, place: number): boolean =>
 for (const [place, callCase] of callCases.entries()) {
   const { name, call, title, prepare, trigger, repeat, expectKept, expectSuccess } = callCase
 
-  for (const [at, { errorText, ...fault }] of faults.entries()) {
+  for (const { errorText, ...fault } of faults) {
     test(
       `${fault.kind} fails ${name}: an error is shown, nothing is lost, and a retry works`,
-      fullUnless(isPaired(place, at, faults.length)),
+      // In the short run also the network, at each call: the test of a browser that is offline.
+      fullUnless(name === 'the first balance' && fault.kind === 'http500'),
       async ({ open, sandbox, events }) => {
         const it = await open()
         const code = await prepare(it)
@@ -319,53 +320,53 @@ for (const [place, callCase] of callCases.entries()) {
   })
 }
 
-test('A lost answer to a send, a Resend or a check loses nothing: the code works, once', async ({
-  open,
-  page,
-  sandbox,
-  events,
-}) => {
-  await page.clock.install()
-  const it = await open()
-  await test.step('to a send: the next try leads to the code step', async () => {
-    await sandbox.addFault(it.caller, { call: 'sendEmailCode', kind: 'cut', when: 'after' })
-    await it.address.fill(it.email)
-    await it.expectToast('Network Error', () => it.click('Next'))
-    await events.next('tw-error')
-    await it.click('Next')
-    await expect(it.code).toBeFocused()
-    await expect(it.resend).toHaveText(/Resend in \d+s/)
-  })
-  const first = await sandbox.codeFor(it.email)
-  await test.step('to a Resend: the code step stays', async () => {
-    await page.clock.fastForward(60_000)
-    await sandbox.forgetCodes(it.email)
-    await sandbox.addFault(it.caller, { call: 'sendEmailCode', kind: 'cut', when: 'after' })
-    await it.expectToast('Network Error', () => it.resend.click())
-    await events.next('tw-error')
-    await expect(it.notice).toHaveText(`Network Error${inputKeptText}`)
-    await expect(it.resend).toHaveText('Resend')
-  })
-  await test.step('to a check: it is sent again for the same code', async () => {
-    const code = await sandbox.codeFor(it.email, first)
-    await sandbox.addFault(it.caller, {
-      call: 'checkEmailCode',
-      kind: 'cut',
-      when: 'after',
-      times: 2,
+// In the short run: `actions.test.ts` and `one-time-code.test.ts`.
+test(
+  'A lost answer to a send, a Resend or a check loses nothing: the code works, once',
+  fullUnless(false),
+  async ({ open, page, sandbox, events }) => {
+    await page.clock.install()
+    const it = await open()
+    await test.step('to a send: the next try leads to the code step', async () => {
+      await sandbox.addFault(it.caller, { call: 'sendEmailCode', kind: 'cut', when: 'after' })
+      await it.address.fill(it.email)
+      await it.expectToast('Network Error', () => it.click('Next'))
+      await events.next('tw-error')
+      await it.click('Next')
+      await expect(it.code).toBeFocused()
+      await expect(it.resend).toHaveText(/Resend in \d+s/)
     })
-    await it.typeCode(code)
-    await events.next('tw-error')
-    await it.click('Next')
-    await events.next('tw-error')
-    // Prev does not change that.
-    await it.click('Prev', 'Next')
-    await it.typeCode(code)
-    await expectValue(it)
-    expect(await calls(sandbox, it, 'checkEmailCode')).toHaveLength(3)
-    expect(await events.all('tw-success')).toHaveLength(1)
-  })
-})
+    const first = await sandbox.codeFor(it.email)
+    await test.step('to a Resend: the code step stays', async () => {
+      await page.clock.fastForward(60_000)
+      await sandbox.forgetCodes(it.email)
+      await sandbox.addFault(it.caller, { call: 'sendEmailCode', kind: 'cut', when: 'after' })
+      await it.expectToast('Network Error', () => it.resend.click())
+      await events.next('tw-error')
+      await expect(it.notice).toHaveText(`Network Error${inputKeptText}`)
+      await expect(it.resend).toHaveText('Resend')
+    })
+    await test.step('to a check: it is sent again for the same code', async () => {
+      const code = await sandbox.codeFor(it.email, first)
+      await sandbox.addFault(it.caller, {
+        call: 'checkEmailCode',
+        kind: 'cut',
+        when: 'after',
+        times: 2,
+      })
+      await it.typeCode(code)
+      await events.next('tw-error')
+      await it.click('Next')
+      await events.next('tw-error')
+      // Prev does not change that.
+      await it.click('Prev', 'Next')
+      await it.typeCode(code)
+      await expectValue(it)
+      expect(await calls(sandbox, it, 'checkEmailCode')).toHaveLength(3)
+      expect(await events.all('tw-success')).toHaveLength(1)
+    })
+  },
+)
 
 test.describe('A server that implements only the specification', () => {
   test('may send no token or item; malformed figures are not shown, long ones keep every digit', async ({

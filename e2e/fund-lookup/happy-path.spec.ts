@@ -4,7 +4,7 @@ import type { ConsoleMessage } from '@playwright/test'
 import { boxOf } from '../support/box.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { mainPath } from '../support/short-run.ts'
+import { fullUnless, mainPath } from '../support/short-run.ts'
 import {
   callsTo,
   expect,
@@ -115,37 +115,38 @@ test('The code from the mail opens the value, with the specified texts and the f
 })
 
 test.describe('The value', () => {
-  test('includes held money, and is stale after five minutes, also in a suspended tab, until Refresh', async ({
-    open,
-    page,
-    sandbox,
-  }) => {
-    await page.clock.install()
-    const it = await open({ account: { usd: '1000' } })
-    const order = await withdraw(sandbox, it.token, '150')
-    await it.goToValue()
-    await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
-    const queriedAt = await it.fact('Query Time').textContent()
-    const fresh = 'The figures change as trades settle.'
-    const old = 'These figures may be out of date. Refresh to see the latest.'
-    await expect(it.freshness).toHaveText(fresh)
-    await expect(it.freshness).toHaveAttribute('role', 'status')
-    await sandbox.review(order, 'BROKER', 'approve')
-    await sandbox.review(order, 'CLEARING', 'approve')
-    const { amount } = await ledgerOf(sandbox, it.token)
-    expect(Number(amount)).toBeLessThanOrEqual(850)
-    await page.clock.runFor(4 * 60_000)
-    await expect(it.freshness).toHaveText(fresh)
-    await page.clock.runFor(61_000)
-    await expect(it.freshness).toHaveText(old)
-    await it.expectToast('Refreshed', () => it.click('Refresh'))
-    await expect(it.freshness).toHaveText(fresh)
-    await expect(it.fact('USD Net Value')).toHaveText(`${Number(amount).toFixed(4)} USD`)
-    await expect(it.fact('Query Time')).not.toHaveText(queriedAt ?? '')
-    await expect(it.title).toHaveText('Net Asset Value of Custody')
-    await wakeAfter(page, 6 * 60_000)
-    await expect(it.freshness).toHaveText(old)
-  })
+  // In the short run: `actions.test.ts`; held money in the tests of the sandbox.
+  test(
+    'includes held money, and is stale after five minutes, also in a suspended tab, until Refresh',
+    fullUnless(false),
+    async ({ open, page, sandbox }) => {
+      await page.clock.install()
+      const it = await open({ account: { usd: '1000' } })
+      const order = await withdraw(sandbox, it.token, '150')
+      await it.goToValue()
+      await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
+      const queriedAt = await it.fact('Query Time').textContent()
+      const fresh = 'The figures change as trades settle.'
+      const old = 'These figures may be out of date. Refresh to see the latest.'
+      await expect(it.freshness).toHaveText(fresh)
+      await expect(it.freshness).toHaveAttribute('role', 'status')
+      await sandbox.review(order, 'BROKER', 'approve')
+      await sandbox.review(order, 'CLEARING', 'approve')
+      const { amount } = await ledgerOf(sandbox, it.token)
+      expect(Number(amount)).toBeLessThanOrEqual(850)
+      await page.clock.runFor(4 * 60_000)
+      await expect(it.freshness).toHaveText(fresh)
+      await page.clock.runFor(61_000)
+      await expect(it.freshness).toHaveText(old)
+      await it.expectToast('Refreshed', () => it.click('Refresh'))
+      await expect(it.freshness).toHaveText(fresh)
+      await expect(it.fact('USD Net Value')).toHaveText(`${Number(amount).toFixed(4)} USD`)
+      await expect(it.fact('Query Time')).not.toHaveText(queriedAt ?? '')
+      await expect(it.title).toHaveText('Net Asset Value of Custody')
+      await wakeAfter(page, 6 * 60_000)
+      await expect(it.freshness).toHaveText(old)
+    },
+  )
 
   test('can be hidden, also from a screen reader and after a refresh; its wallet number can be copied', async ({
     open,
@@ -170,44 +171,45 @@ test.describe('The value', () => {
   })
 })
 
-test('Prev leads to step 0, which keeps its address; code, token and value are gone', async ({
-  open,
-  sandbox,
-  events,
-}) => {
-  const it = await open()
-  const code = await it.goToCode()
-  await test.step('from the code', async () => {
-    await it.typeCode('123')
-    await it.click('Prev')
-    await expect(it.title).toHaveText('Access Trust Funds')
-    await expect(it.address).toHaveValue(it.email)
-    await it.click('Next')
-    await expect(it.code).toHaveValue('')
-    expect((await events.all('tw-step')).map(({ detail }) => detail.step)).toEqual([
-      'CODE',
-      'EMAIL',
-      'CODE',
-    ])
-  })
-  await test.step('from the value', async () => {
-    await it.typeCode(code)
-    const number = (await it.fact('Wallet Number').textContent()) ?? ''
-    await it.click('Prev')
-    await expect(it.title).toHaveText('Access Trust Funds')
-    await expect(it.address).toHaveValue(it.email)
-    expect(await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)).not.toContain(
-      number,
-    )
-    await it.click('Next')
-    await expect(it.code).toHaveValue('')
-    // The code was valid once.
-    await it.expectToast('Enter valid code.', () => it.typeCode(code))
-    await expect(it.title).toHaveText('Please verify your email')
-    expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
-    expect(await events.all('tw-success')).toHaveLength(1)
-  })
-})
+// In the short run: `actions.test.ts` and `model.dom.test.ts`; by keyboard in `a11y.spec.ts`.
+test(
+  'Prev leads to step 0, which keeps its address; code, token and value are gone',
+  fullUnless(false),
+  async ({ open, sandbox, events }) => {
+    const it = await open()
+    const code = await it.goToCode()
+    await test.step('from the code', async () => {
+      await it.typeCode('123')
+      await it.click('Prev')
+      await expect(it.title).toHaveText('Access Trust Funds')
+      await expect(it.address).toHaveValue(it.email)
+      await it.click('Next')
+      await expect(it.code).toHaveValue('')
+      expect((await events.all('tw-step')).map(({ detail }) => detail.step)).toEqual([
+        'CODE',
+        'EMAIL',
+        'CODE',
+      ])
+    })
+    await test.step('from the value', async () => {
+      await it.typeCode(code)
+      const number = (await it.fact('Wallet Number').textContent()) ?? ''
+      await it.click('Prev')
+      await expect(it.title).toHaveText('Access Trust Funds')
+      await expect(it.address).toHaveValue(it.email)
+      expect(await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)).not.toContain(
+        number,
+      )
+      await it.click('Next')
+      await expect(it.code).toHaveValue('')
+      // The code was valid once.
+      await it.expectToast('Enter valid code.', () => it.typeCode(code))
+      await expect(it.title).toHaveText('Please verify your email')
+      expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
+      expect(await events.all('tw-success')).toHaveLength(1)
+    })
+  },
+)
 
 test.describe('An address', () => {
   test('is required and valid before anything is sent', async ({ open, page, context }) => {
@@ -522,12 +524,17 @@ test('Two elements on a page look up two mailboxes, and neither shows the value 
   expect((await events.all('tw-success')).map(({ id }) => id).sort()).toEqual(['first', 'second'])
 })
 
-test('An element on another origin shows the value as well', async ({ open, sandbox }) => {
-  const it = await open({ origin: 'foreign', attributes: { 'api-base': sandbox.url } })
-  await it.goToValue()
-  await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
-  await it.expectToast('Refreshed', () => it.click('Refresh'))
-})
+// In the short run: the bot check of another origin below.
+test(
+  'An element on another origin shows the value as well',
+  fullUnless(false),
+  async ({ open, sandbox }) => {
+    const it = await open({ origin: 'foreign', attributes: { 'api-base': sandbox.url } })
+    await it.goToValue()
+    await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
+    await it.expectToast('Refreshed', () => it.click('Refresh'))
+  },
+)
 
 test('The header of a bot check is left out if the server of another origin does not allow it', async ({
   open,

@@ -232,6 +232,11 @@ export async function openStorybook(page: Page): Promise<Storybook> {
     () => (Reflect.get(window, '__STORYBOOK_PREVIEW__') as Partial<Preview>)?.storyStoreValue,
   )
 
+  // What Storybook shows before a story and without one: axe would read it with every story.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('.sb-preparing-docs, .sb-nopreview')) part.remove()
+  })
+
   /** Ends a step: throws its failure, or waits until no file is loading. */
   const settle = async (failure: string | undefined) => {
     if (failure !== undefined) throw new Error(failure)

@@ -1,6 +1,7 @@
 import { addresses } from '../support/addresses.ts'
 import { type CorsServer, startCorsServer } from '../support/cors-server.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test, transferCalls, transferPage, transfersOf } from './page.ts'
 
 const withoutKey = 'token, content-type'
@@ -100,23 +101,27 @@ test('A server that does not allow the key gets no withdrawal, until it does', a
   expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
 })
 
-test('A lost connection before a withdrawal is no unknown outcome: nothing has left', async ({
-  events,
-  open,
-  problems,
-  sandbox,
-}) => {
-  problems.expect(/^console: Failed to load resource/)
-  const it = await open({ isUsd: true, origin: 'foreign', attributes: { 'api-base': server.url } })
-  await it.reviewUsd()
-  await expect(it.button('Submit')).toBeEnabled()
-  server.close()
-  await it.click('Submit')
-  expect((await events.next('tw-error')).detail).toMatchObject({ kind: 'network' })
-  await expect(it.button('Submit')).toBeEnabled()
-  await expect(it.button('Check status')).toHaveCount(0)
-  expect(await transfersOf(sandbox, it.token)).toEqual([])
-})
+// In the short run: `key-check.dom.test.ts`.
+test(
+  'A lost connection before a withdrawal is no unknown outcome: nothing has left',
+  fullUnless(false),
+  async ({ events, open, problems, sandbox }) => {
+    problems.expect(/^console: Failed to load resource/)
+    const it = await open({
+      isUsd: true,
+      origin: 'foreign',
+      attributes: { 'api-base': server.url },
+    })
+    await it.reviewUsd()
+    await expect(it.button('Submit')).toBeEnabled()
+    server.close()
+    await it.click('Submit')
+    expect((await events.next('tw-error')).detail).toMatchObject({ kind: 'network' })
+    await expect(it.button('Submit')).toBeEnabled()
+    await expect(it.button('Check status')).toHaveCount(0)
+    expect(await transfersOf(sandbox, it.token)).toEqual([])
+  },
+)
 
 test('A host that does without the key sends none, and reads in the console what it risks', async ({
   open,

@@ -66,37 +66,38 @@ for (const { name, isUsd, unit, amount } of kinds) {
       expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
     })
 
-    test('when the connection is reset and the browser itself may repeat it: the status check finds one', async ({
-      open,
-      sandbox,
-      events,
-    }) => {
-      const it = await open({ isUsd })
-      await (isUsd ? it.reviewUsd() : it.reviewUsdt())
-      await sandbox.addFault(it.token, {
-        call: 'transfer',
-        kind: 'reset',
-        when: 'after',
-        times: 'forever',
-      })
-      await it.click('Submit')
-      await expect(it.alerts.filter({ hasText: unknownOutcome })).toBeVisible()
-      await expect(it.button('Submit')).toHaveCount(0)
-      await expect(it.button('Send again')).toHaveCount(0)
-      await expect(it.fact('Amount')).toContainText(unit)
-      await it.click('Check status')
-      await expect(it.receipt).toBeVisible()
-      const [transfer, ...more] = await transfersOf(sandbox, it.token)
-      expect(more).toEqual([])
-      await expect(it.fact('Order number')).toHaveText(String(transfer?.orderNumber))
-      expect((await events.next('tw-success')).detail).toMatchObject({
-        kind: `${currency}-withdrawal`,
-        amount,
-        orderNumber: transfer?.orderNumber,
-      })
-      await it.click('Done')
-      await expect(it.money(isUsd ? '850.0000 USD' : '980.0000 USDT')).toBeVisible()
-    })
+    // In the short run: `unknown-outcome.test.ts`, and a repeated request in `another-origin.spec.ts`.
+    test(
+      'when the connection is reset and the browser itself may repeat it: the status check finds one',
+      fullUnless(false),
+      async ({ open, sandbox, events }) => {
+        const it = await open({ isUsd })
+        await (isUsd ? it.reviewUsd() : it.reviewUsdt())
+        await sandbox.addFault(it.token, {
+          call: 'transfer',
+          kind: 'reset',
+          when: 'after',
+          times: 'forever',
+        })
+        await it.click('Submit')
+        await expect(it.alerts.filter({ hasText: unknownOutcome })).toBeVisible()
+        await expect(it.button('Submit')).toHaveCount(0)
+        await expect(it.button('Send again')).toHaveCount(0)
+        await expect(it.fact('Amount')).toContainText(unit)
+        await it.click('Check status')
+        await expect(it.receipt).toBeVisible()
+        const [transfer, ...more] = await transfersOf(sandbox, it.token)
+        expect(more).toEqual([])
+        await expect(it.fact('Order number')).toHaveText(String(transfer?.orderNumber))
+        expect((await events.next('tw-success')).detail).toMatchObject({
+          kind: `${currency}-withdrawal`,
+          amount,
+          orderNumber: transfer?.orderNumber,
+        })
+        await it.click('Done')
+        await expect(it.money(isUsd ? '850.0000 USD' : '980.0000 USDT')).toBeVisible()
+      },
+    )
 
     test('when the page is reloaded before its outcome is known', async ({
       open,
@@ -128,22 +129,22 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await expect(it.text(unknownOutcome)).toHaveCount(0)
     })
 
-    test('when the page is reloaded while it is being sent: the element asks the server', async ({
-      open,
-      sandbox,
-      page,
-      problems,
-    }) => {
-      problems.expect(/ERR_ABORTED|Failed to fetch/)
-      const it = await open({ isUsd })
-      await (isUsd ? it.reviewUsd() : it.reviewUsdt())
-      await sandbox.addFault(it.token, { call: 'transfer', kind: 'delay', ms: 4_000 })
-      await it.click('Submit')
-      await expect.poll(async () => (await transferCalls(sandbox, it.token)).length).toBe(1)
-      await page.reload()
-      await expect(it.text(unknownOutcome).or(it.receipt)).toBeVisible()
-      expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
-    })
+    // In the short run: `unknown-outcome.test.ts`, and the reload above.
+    test(
+      'when the page is reloaded while it is being sent: the element asks the server',
+      fullUnless(false),
+      async ({ open, sandbox, page, problems }) => {
+        problems.expect(/ERR_ABORTED|Failed to fetch/)
+        const it = await open({ isUsd })
+        await (isUsd ? it.reviewUsd() : it.reviewUsdt())
+        await sandbox.addFault(it.token, { call: 'transfer', kind: 'delay', ms: 4_000 })
+        await it.click('Submit')
+        await expect.poll(async () => (await transferCalls(sandbox, it.token)).length).toBe(1)
+        await page.reload()
+        await expect(it.text(unknownOutcome).or(it.receipt)).toBeVisible()
+        expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
+      },
+    )
 
     test('when its fee has changed since the review', async ({ open, sandbox, page }) => {
       let fee: string | undefined

@@ -1,4 +1,5 @@
 import { holdBack } from '../support/hold-back.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, type TransferPage, test, transferCalls, tronAddress } from './page.ts'
 
 const addressFile = /\/chunks\/check-address-/
@@ -40,7 +41,8 @@ test.describe('Next, while the file that checks addresses is on its way', () => 
   })
 
   // `Withdrawal.test.tsx` has the form that was left and the element that was removed.
-  test('opens no review after the mode was changed', async ({ open, page }) => {
+  // In the short run: `Withdrawal.test.tsx`, as a form that was left.
+  test('opens no review after the mode was changed', fullUnless(false), async ({ open, page }) => {
     const letThrough = await holdBack(page, addressFile)
     const it = await open()
     await press(it, 'TRC20')

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
+import type { Turns } from '../basics/turns.ts'
 import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import { accounts } from '../database/schema.ts'
@@ -10,35 +11,20 @@ import { accountAt } from './find.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import { startSession } from './session.ts'
 import { type Attempt, countFailure, countSuccess, refuseLocked } from './sign-in-lock.ts'
-import { type SignIns, type Tried, withSame } from './sign-ins.ts'
 
 const wrongCredentials = () =>
   new Refusal(msg('The account or password is incorrect.'), refusalCodes.wrongCredentials)
-
-/** Checks a password. What has just proved right is not computed again for a try that waited. */
-async function check(
-  deps: SandboxDeps,
-  stored: string | null | undefined,
-  password: string,
-  tried: Tried,
-) {
-  if (stored && tried.rightFor === stored) return 'right'
-  const result = await checkPassword(deps, stored, password)
-  if (stored && result === 'right') tried.rightFor = stored
-  return result
-}
 
 async function checkedSignIn(
   deps: SandboxDeps,
   attempt: Attempt,
   contact: Contact,
   password: string,
-  tried: Tried,
 ): Promise<string> {
   const { queries } = deps.database
   await refuseLocked(deps, attempt)
   const account = await accountAt(queries, contact)
-  const result = await check(deps, account?.password, password, tried)
+  const result = await checkPassword(deps, account?.password, password)
   if (!account || result === 'wrong') {
     await countFailure(deps, attempt)
     throw wrongCredentials()
@@ -73,22 +59,20 @@ async function checkedSignIn(
  * Tries of one account, and tries from one network address, are checked one after the other. So no
  * number of tries at the same time gets past the limits, and a right password never counts as wrong.
  *
+ * @param turns of all sign-ins
  * @param source network address of the caller
  * @throws Refusal for wrong credentials, and after too many of them
  */
 export function signIn(
   deps: SandboxDeps,
-  signIns: SignIns,
+  turns: Turns,
   contact: Contact,
   password: string,
   source: string,
 ): Promise<string> {
   const { mailbox } = contact
-  const attempt = { mailbox, source }
-  return withSame(signIns, JSON.stringify([mailbox, source, password]), (tried) =>
-    // The source first: whoever tries many accounts at once must not hold them while they wait.
-    signIns.turns.take([`source ${source}`, `account ${mailbox}`], () =>
-      checkedSignIn(deps, attempt, contact, password, tried),
-    ),
+  // The source first: whoever tries many accounts at once must not hold them while they wait.
+  return turns.take([`source ${source}`, `account ${mailbox}`], () =>
+    checkedSignIn(deps, { mailbox, source }, contact, password),
   )
 }

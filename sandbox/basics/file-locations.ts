@@ -5,12 +5,10 @@ import { join } from 'node:path'
 const here = import.meta.dirname
 const isPackage = existsSync(join(here, 'locales'))
 const project = isPackage ? here : join(here, '../..')
-const database = join(isPackage ? here : join(project, 'sandbox'), 'database')
 
 /** Where the sandbox finds its files. */
 export const fileLocations = {
-  migrations: join(database, 'migrations'),
-  baseline: join(database, 'baseline.sql'),
+  migrations: join(isPackage ? here : join(project, 'sandbox'), 'database/migrations'),
   locales: join(project, 'locales'),
   /** The built elements, playground and site. The package has them only if they were built before. */
   dist: join(project, 'dist'),

@@ -5,32 +5,23 @@ import { msg, type Texts } from '../language/msg.ts'
 import { multilingual } from '../language/text-in.ts'
 import { company } from './company.ts'
 
-/** The names of a network; all other texts of its channel are derived from them. */
-interface Network {
-  readonly name: string
-  readonly fullName: string
-  readonly icon: string
-  readonly remark: Texts
-  readonly withdrawArrival: Texts
-  readonly depositArrival: Texts
-}
+const optionRemark: Texts = multilingual(msg('USDT on Tron, Polygon, Ethereum or BNB Smart Chain'))
 
-const minutes = (figure: string): Texts => multilingual(msg('About {figure} minutes', { figure }))
-
-const afterReview = (figure: string): Texts =>
-  multilingual(
-    msg('Final review within 24 hours (target), then about {figure} minutes', { figure }),
-  )
-
-const textsOf = (network: Network, icon: string): CryptoTexts => ({
+/**
+ * The names and texts of a network.
+ *
+ * @param icon of `assets/icons.ts`
+ * @param figure how many minutes a transfer takes
+ */
+const network = (name: string, fullName: string, icon: string, figure: string): CryptoTexts => ({
   ...company,
-  channelName: network.name,
-  fullName: network.fullName,
+  channelName: name,
+  fullName,
   channelIcon: `/sandbox/assets/${icon}.svg`,
   channelType: 'USDT',
   channelDescribe: multilingual(
-    msg('Network: {fullName}', { fullName: network.fullName }),
-    msg('Only USDT on {fullName} can be used here.', { fullName: network.fullName }),
+    msg('Network: {fullName}', { fullName }),
+    msg('Only USDT on {fullName} can be used here.', { fullName }),
   ),
   withdrawInformation: multilingual(
     msg('Check the address and the network: a blockchain transfer cannot be reversed.'),
@@ -40,28 +31,15 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
   ),
   depositInformation: multilingual(msg('This address is yours alone and does not change.')),
   imgRemark: multilingual(msg('Scan to read the deposit address')),
-  optionRemark: network.remark,
+  optionRemark,
   optionIcon: '/sandbox/assets/usdt.svg',
-  withdrawArrival: network.withdrawArrival,
-  depositArrival: network.depositArrival,
+  withdrawArrival: multilingual(
+    msg('Final review within 24 hours (target), then about {figure} minutes', { figure }),
+  ),
+  depositArrival: multilingual(msg('About {figure} minutes', { figure })),
   // A reserved name: the transactions of this sandbox are on no network.
   explorer: `https://explorer.example.com/${icon}/tx/{hash}`,
 })
-
-const optionRemark: Texts = multilingual(msg('USDT on Tron, Polygon, Ethereum or BNB Smart Chain'))
-
-const network = (name: string, fullName: string, icon: string, figure: string): CryptoTexts =>
-  textsOf(
-    {
-      name,
-      fullName,
-      icon,
-      remark: optionRemark,
-      withdrawArrival: afterReview(figure),
-      depositArrival: minutes(figure),
-    },
-    icon,
-  )
 
 /** The maximums are the sandbox's own. */
 const withdrawal = {

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'
 import { closures, cryptoChannels, usdChannels } from '../database/schema.ts'
-import { type Closing, isWay, listClosures, type Way } from './closures.ts'
+import { type Closing, type Direction, isWay, listClosures, type Way } from './closures.ts'
 import { findCryptoChannel, findUsdChannel } from './list.ts'
 
 /* What the operator does with networks and methods, for the control page and tests. */
@@ -24,49 +24,37 @@ export async function listWays(queries: Queries, now: Date): Promise<OperatedWay
   const methods = await queries.select().from(usdChannels).orderBy(asc(usdChannels.position))
   const networks = await queries.select().from(cryptoChannels).orderBy(asc(cryptoChannels.position))
   const closings = await listClosures(queries, now)
-  const closedOf = ({ direction, channel }: Way) => {
+  /** @param dailyLimit `undefined`: it cannot have one */
+  const way = (
+    direction: Direction,
+    channel: string,
+    currency: OperatedWay['currency'],
+    name: string,
+    dailyLimit?: string | null,
+  ): OperatedWay => {
     const found = closings.find((each) => each.direction === direction && each.channel === channel)
-    return { closed: found ? { reason: found.reason, until: found.until } : null }
+    return {
+      direction,
+      channel,
+      currency,
+      name,
+      dailyLimit: dailyLimit ?? null,
+      canLimit: dailyLimit !== undefined,
+      closed: found ? { reason: found.reason, until: found.until } : null,
+    }
   }
-  const ways: Omit<OperatedWay, 'closed'>[] = [
-    ...methods.map(({ method, dailyLimit }) => ({
-      direction: 'deposit' as const,
-      channel: method,
-      currency: 'USD' as const,
-      name: method,
-      dailyLimit,
-      canLimit: true,
-    })),
+  return [
+    ...methods.map(({ method, dailyLimit }) => way('deposit', method, 'USD', method, dailyLimit)),
     ...methods
       .filter(({ method }) => method === 'WIRE')
-      .map(({ method, withdrawDaily }) => ({
-        direction: 'withdraw' as const,
-        channel: method,
-        currency: 'USD' as const,
-        name: method,
-        dailyLimit: withdrawDaily,
-        canLimit: true,
-      })),
-    ...networks.map(({ value, texts }) => ({
-      direction: 'deposit' as const,
-      channel: value,
-      currency: 'USDT' as const,
-      name: texts.fullName,
-      dailyLimit: null,
-      canLimit: false,
-    })),
+      .map(({ method, withdrawDaily }) => way('withdraw', method, 'USD', method, withdrawDaily)),
+    ...networks.map(({ value, texts }) => way('deposit', value, 'USDT', texts.fullName)),
     ...networks
       .filter(({ allowsWithdrawal }) => allowsWithdrawal)
-      .map(({ value, texts, withdrawDaily }) => ({
-        direction: 'withdraw' as const,
-        channel: value,
-        currency: 'USDT' as const,
-        name: texts.fullName,
-        dailyLimit: withdrawDaily,
-        canLimit: true,
-      })),
+      .map(({ value, texts, withdrawDaily }) =>
+        way('withdraw', value, 'USDT', texts.fullName, withdrawDaily),
+      ),
   ]
-  return ways.map((way) => ({ ...way, ...closedOf(way) }))
 }
 
 /** The currency of a way. USD is withdrawn by wire only. */

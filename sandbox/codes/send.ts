@@ -3,15 +3,13 @@ import { refusalCodes, sandboxRefusalCodes } from '../../shared/api/refusal-code
 import { codeLength } from '../../shared/limits.ts'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
 import { accountAt } from '../accounts/find.ts'
-import { utc } from '../basics/dates.ts'
+import { secondsLeft, utc } from '../basics/dates.ts'
 import { saltedHash } from '../basics/hash.ts'
 import { randomDigits, randomId } from '../basics/random.ts'
-import { Refusal } from '../core/answer.ts'
+import { codeTooSoon } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import { lockName, type Queries } from '../database/database.ts'
 import { codeSends, emailCodes } from '../database/schema.ts'
-import { durationText } from '../language/duration-text.ts'
-import { msg } from '../language/msg.ts'
 import { type Contact, mailboxOf } from '../messages/contact.ts'
 import { addToInbox } from '../messages/inbox.ts'
 import { deliver } from '../messages/mailer.ts'
@@ -20,13 +18,6 @@ import { codeMessage, noticeMessage } from './code-messages.ts'
 import type { Purpose } from './token.ts'
 
 const hour = 60 * 60
-
-function tooSoon(waitSeconds: number, code: number): Refusal {
-  const wait = durationText(waitSeconds)
-  return new Refusal(msg('Wait {wait} before requesting another code.', { wait }), code, {
-    waitSeconds,
-  })
-}
 
 interface Sent {
   readonly source: string
@@ -48,8 +39,8 @@ function checkPace(
 ): void {
   const binding = sent[allowed - 1]
   if (!binding) return
-  const wait = Math.ceil(utc(binding.sentAt).add(seconds, 'second').diff(at, 'second', true))
-  if (wait > 0) throw tooSoon(wait, code)
+  const wait = secondsLeft(binding.sentAt, seconds, at)
+  if (wait > 0) throw codeTooSoon(wait, code)
 }
 
 /** The codes of the last hour, newest first: to a mailbox for a purpose, or from a source. */
@@ -141,7 +132,7 @@ export async function sendCode(deps: SandboxDeps, request: CodeRequest): Promise
       isUseful || purpose === 'LOOKUP'
         ? codeMessage(locale, purpose, code, limits.codeMinutes)
         : noticeMessage(locale, purpose)
-    const mail = messageTo(contact, text)
+    const mail = messageTo(contact.to, text)
     await addToInbox(tx, at, mail)
     return mail
   })

@@ -13,6 +13,7 @@ import { accountOf } from '../accounts/account-of-token.ts'
 import { addressFrom } from '../channels/address.ts'
 import { crashAtEachWrite } from '../testing/crash.ts'
 import { eachDatabase } from '../testing/each-database.ts'
+import { softwarePasskey } from '../testing/software-passkey.ts'
 import {
   errorOf,
   orderOf,
@@ -20,7 +21,6 @@ import {
   usdtWithdrawal,
   usdWithdrawal,
 } from '../testing/test-sandbox.ts'
-import { softwarePasskey } from './software-passkey.test-helper.ts'
 
 const tron = addressFrom('TRON', 'a test')
 const origin = 'http://localhost:4311'

@@ -3,20 +3,18 @@ import { refusalCodes, sandboxRefusalCodes } from '../../shared/api/refusal-code
 import { codeLength } from '../../shared/limits.ts'
 import { walletNetwork, wireNetwork } from '../../shared/orders/confirmation/order-text.ts'
 import type { Account } from '../accounts/account-of-token.ts'
-import { utc } from '../basics/dates.ts'
+import { secondsLeft, utc } from '../basics/dates.ts'
 import { saltedHash } from '../basics/hash.ts'
 import { moneyText } from '../basics/money-text.ts'
 import { randomDigits, randomId } from '../basics/random.ts'
-import { Refusal } from '../core/answer.ts'
+import { codeTooSoon, Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import { confirmationLimits } from '../core/limits.ts'
 import { lockName, type Queries } from '../database/database.ts'
 import { confirmations } from '../database/schema.ts'
-import { durationText } from '../language/duration-text.ts'
 import { joinSentences, linesIn } from '../language/localized-text.ts'
 import { type Message, msg } from '../language/msg.ts'
 import { textIn } from '../language/text-in.ts'
-import { kindOf } from '../messages/contact.ts'
 import { addToInbox } from '../messages/inbox.ts'
 import { deliver } from '../messages/mailer.ts'
 import { type MessageText, mailFooter, messageTo, textFooter } from '../messages/message.ts'
@@ -56,16 +54,6 @@ function codeText({ locale }: Account, order: string, code: string): MessageText
   }
 }
 
-function tooSoon(waitSeconds: number, code: number): Refusal {
-  const wait = durationText(waitSeconds)
-  const text = msg('Wait {wait} before requesting another code.', { wait })
-  return new Refusal(text, code, { waitSeconds })
-}
-
-/** Seconds from a moment on that are not over yet. */
-const secondsLeft = (from: Date, seconds: number, at: Date) =>
-  Math.ceil(utc(from).add(seconds, 'second').diff(at, 'second', true))
-
 /** Refuses more codes in an hour than an account may get. */
 async function checkHour(queries: Queries, account: Account, at: Date): Promise<void> {
   const hourAgo = utc(at).subtract(1, 'hour').toDate()
@@ -77,7 +65,7 @@ async function checkHour(queries: Queries, account: Account, at: Date): Promise<
     .from(confirmations)
     .where(and(eq(confirmations.accountId, account.id), gt(confirmations.createdAt, hourAgo)))
   if (!sent?.first || sent.codes < confirmationLimits.codesPerHour) return
-  throw tooSoon(secondsLeft(new Date(sent.first), 60 * 60, at), sandboxRefusalCodes.tooSoon)
+  throw codeTooSoon(secondsLeft(new Date(sent.first), 60 * 60, at), sandboxRefusalCodes.tooSoon)
 }
 
 /**
@@ -102,7 +90,7 @@ export async function sendOrderCode(
       throw new Refusal(msg('There is no order to confirm.'), sandboxRefusalCodes.notFound)
     }
     const wait = row.codeSentAt ? secondsLeft(row.codeSentAt, deps.codeLimits.resendSeconds, at) : 0
-    if (wait > 0) throw tooSoon(wait, refusalCodes.codeSent)
+    if (wait > 0) throw codeTooSoon(wait, refusalCodes.codeSent)
     await checkHour(tx, account, at)
     const code = randomDigits(deps, codeLength)
     const codeSalt = randomId(deps)
@@ -116,11 +104,7 @@ export async function sendOrderCode(
         wrongTries: 0,
       })
       .where(eq(confirmations.id, id))
-    const { contact } = account
-    const message = messageTo(
-      { kind: kindOf(contact), to: contact },
-      codeText(account, row.order, code),
-    )
+    const message = messageTo(account.contact, codeText(account, row.order, code))
     await addToInbox(tx, at, message)
     return message
   })

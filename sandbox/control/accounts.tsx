@@ -23,7 +23,7 @@ const stateOf = (account: ListedAccount): string =>
 
 /** Changes the region of residence. */
 const Residence = ({ account }: { account: ListedAccount }) => (
-  <form method="post" action="/sandbox/control/region" class="cell">
+  <form method="post" action="/sandbox/control/account/region" class="cell">
     <input type="hidden" name="account" value={account.id} />
     <input
       name="region"
@@ -50,7 +50,7 @@ export const confirmationNames = {
 
 /** Changes how orders are to be confirmed. */
 const Confirmation = ({ account }: { account: ListedAccount }) => (
-  <form method="post" action="/sandbox/control/confirmation" class="cell">
+  <form method="post" action="/sandbox/control/account/confirmation" class="cell">
     <input type="hidden" name="account" value={account.id} />
     <select name="confirms" aria-label={`How ${account.name} confirms orders`}>
       {Object.entries(confirmationNames).map(([value, name]) => (
@@ -66,7 +66,7 @@ const Confirmation = ({ account }: { account: ListedAccount }) => (
 )
 
 const EndSessions = ({ account }: { account: ListedAccount }) => (
-  <form method="post" action="/sandbox/control/end-sessions">
+  <form method="post" action="/sandbox/control/account/end-sessions">
     <input type="hidden" name="account" value={account.id} />
     <button type="submit">
       End sessions<span class="hidden"> of {account.name}</span>

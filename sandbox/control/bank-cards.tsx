@@ -29,7 +29,7 @@ function Request({ card }: { card: OpenCard }) {
             <strong>{doubtTexts[doubt]}</strong>
           </p>
         ))}
-      <form method="post" action="/sandbox/control/card" class="row">
+      <form method="post" action="/sandbox/control/cards" class="row">
         <input type="hidden" name="id" value={id} />
         <label for={reasonId}>
           <span>Reason (for a rejection)</span>

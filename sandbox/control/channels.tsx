@@ -15,7 +15,7 @@ const Way = ({ way: { direction, channel } }: { way: OperatedWay }) => (
 
 const DailyLimit = ({ way }: { way: OperatedWay }) =>
   way.canLimit ? (
-    <form method="post" action="/sandbox/control/limit" class="cell">
+    <form method="post" action="/sandbox/control/channels/limit" class="cell">
       <Way way={way} />
       <input
         name="dailyLimit"
@@ -34,7 +34,7 @@ const DailyLimit = ({ way }: { way: OperatedWay }) =>
   )
 
 const Close = ({ way }: { way: OperatedWay }) => (
-  <form method="post" action="/sandbox/control/close" class="cell">
+  <form method="post" action="/sandbox/control/channels/close" class="cell">
     <Way way={way} />
     <input
       name="reason"
@@ -62,7 +62,7 @@ const State = ({ way }: { way: OperatedWay }) => {
   if (!closed) return <Close way={way} />
   const { reason, until } = closed
   return (
-    <form method="post" action="/sandbox/control/open" class="cell">
+    <form method="post" action="/sandbox/control/channels/open" class="cell">
       <Way way={way} />
       <span>
         Closed{until && ` until ${formatTime(until)}`}:{' '}

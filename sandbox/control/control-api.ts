@@ -18,8 +18,10 @@ import { listUnpaid, paymentInput, recordPayment } from '../transfers/pay.ts'
 import { askInput, askQuestion } from '../transfers/questions.ts'
 import { listTransfers } from '../transfers/record.ts'
 import { beginReview, decide } from '../transfers/review.ts'
-import { type ControlCall, get, post } from './control-call.ts'
+import { confirmationNames } from './accounts.tsx'
+import { type ControlCall, done, get, post } from './control-call.ts'
 import { createTestAccount } from './create-test-account.ts'
+import { bodyOfForm, contractOfForm, faultOfForm, typedAmount } from './form-inputs.ts'
 import {
   accountInput,
   accountNameInput,
@@ -34,16 +36,7 @@ import {
   orderInput,
   residenceInput,
 } from './inputs.ts'
-import {
-  closeChannel,
-  endSessionsOf,
-  setConfirmation,
-  setRegion,
-  unlock,
-} from './operator-actions.ts'
-import { resetAll } from './reset.ts'
-
-const done = { success: true }
+import { changeAccount, closeChannel, endSessionsOf, resetAll, unlock } from './operator-actions.ts'
 
 const about = {
   token: 'Only those of this token.',
@@ -59,12 +52,17 @@ const scopeOf = ({ token, email }: Readonly<Record<string, string>>) => {
   return { token, mailbox: to && mailboxOf(to) }
 }
 
+const waysBy = { deposit: 'Deposits', withdraw: 'Withdrawals' } as const
+
 /** The calls about faults and about the log, which a proxy has too. */
 export const callsOfProxy: readonly ControlCall<Pick<Sandbox, 'faults' | 'calls'>>[] = [
   get('/faults', 'The faults that are set.', ({ faults }) => ({ faults: faults.list() })),
-  post('/faults', 'Sets a fault.', faultInput, ({ faults }, fault) => ({
-    fault: faults.add(fault),
-  })),
+  post('/faults', 'Sets a fault.', faultInput, ({ faults }, fault) => faults.add(fault), {
+    answer: (fault) => ({ fault }),
+    part: 'faults',
+    read: faultOfForm,
+    note: ({ call, kind }) => `Fault set: ${kind} on ${call}.`,
+  }),
   {
     method: 'delete',
     path: '/faults',
@@ -73,6 +71,14 @@ export const callsOfProxy: readonly ControlCall<Pick<Sandbox, 'faults' | 'calls'
     answer({ faults }, { query: { id, token, email } }) {
       faults.remove({ id: id ? Number(id) : undefined, token, email: addressIn(email) })
       return { faults: faults.list() }
+    },
+    form: {
+      path: '/faults/remove',
+      part: 'faults',
+      submit({ faults }, { id }) {
+        faults.remove({ id: Number(id) })
+        return 'Fault removed.'
+      },
     },
   },
   get(
@@ -93,7 +99,10 @@ export const callsOfProxy: readonly ControlCall<Pick<Sandbox, 'faults' | 'calls'
   },
 ]
 
-/** The control page as JSON, for tests. A refusal is HTTP 400 with a message. */
+/**
+ * What the operator can do: as JSON, for tests, and much of it by a form of the control page. A refusal
+ * is HTTP 400 with a message.
+ */
 export const controlCalls: readonly ControlCall<Sandbox>[] = [
   get('/accounts', 'All accounts.', ({ database, clock }, { search }) =>
     listAccounts(database.queries, clock(), { search }),
@@ -103,42 +112,35 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     'Creates an account and returns its token. `card: null` creates it without a bank account.',
     accountInput,
     createTestAccount,
+    { answer: (made) => made },
   ),
-  post(
-    '/account/region',
-    'Changes the region of residence.',
-    residenceInput,
-    async ({ database }, { account, region }) => {
-      await setRegion(database.queries, account, region)
-      return done
-    },
-  ),
+  post('/account/region', 'Changes the region of residence.', residenceInput, changeAccount, {
+    part: 'accounts',
+    note: (name, { region }) => `${name} lives in ${region} now.`,
+  }),
   post(
     '/account/confirmation',
     'Changes how an account has to confirm its orders: `OFF`, by `CODE`, also by `PASSKEY`, or also by the `APP` around the element.',
     confirmationInput,
-    async ({ database }, input) => {
-      await setConfirmation(database.queries, input)
-      return done
+    changeAccount,
+    {
+      part: 'accounts',
+      note: (name, { confirms }) => `${name} confirms orders: ${confirmationNames[confirms]}.`,
     },
   ),
   post(
     '/account/end-sessions',
     'Ends every session of an account.',
     accountNameInput,
-    async (sandbox, { account }) => {
-      await endSessionsOf(sandbox, account)
-      return done
-    },
+    endSessionsOf,
+    { part: 'accounts', note: (name) => `Every session of ${name} has ended.` },
   ),
   post(
     '/unlock',
     'Forgets the failed sign-ins of an address, so that it can sign in again.',
     lockInput,
-    async ({ database }, lock) => {
-      await unlock(database.queries, lock)
-      return done
-    },
+    unlock,
+    { part: 'accounts', note: (_, { name }) => `${name} can sign in again.` },
   ),
   ...callsOfProxy,
   get(
@@ -156,22 +158,30 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     '/reviews',
     'Decides one tier of the review of a transfer. A rejection needs a reason.',
     decisionInput,
-    async (sandbox, decision) => ({ transfer: await decide(sandbox, decision) }),
+    decide,
+    {
+      answer: (transfer) => ({ transfer }),
+      part: 'reviews',
+      note: ({ orderNumber, status }) => `Order ${orderNumber} decided; its status is ${status}.`,
+    },
   ),
   post(
     '/reviews/begin',
     'Begins the first review of a transfer: it can no longer be cancelled.',
     orderInput,
-    async (sandbox, { orderNumber }) => ({ transfer: await beginReview(sandbox, orderNumber) }),
+    beginReview,
+    {
+      answer: (transfer) => ({ transfer }),
+      part: 'reviews',
+      note: ({ orderNumber }) => `The review of order ${orderNumber} has begun.`,
+    },
   ),
   post(
     '/reviews/question',
     'Asks the holder of a transfer under review. `questions` of the transfer has the answer.',
     askInput,
-    async (sandbox, question) => {
-      await askQuestion(sandbox, question)
-      return done
-    },
+    askQuestion,
+    { part: 'reviews', note: () => 'The question was asked.' },
   ),
   get('/payments', 'The approved withdrawals that are not paid.', async ({ database }) => ({
     payments: await listUnpaid(database.queries),
@@ -180,7 +190,12 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     '/payments',
     'Writes down that a withdrawal was paid, with the hash of its transaction or the reference of the bank. Without one, the sandbox makes one up.',
     paymentInput,
-    async (sandbox, payment) => ({ transfer: await recordPayment(sandbox, payment) }),
+    recordPayment,
+    {
+      answer: (transfer) => ({ transfer }),
+      part: 'payments',
+      note: ({ orderNumber }) => `Order ${orderNumber} paid.`,
+    },
   ),
   get('/cards', 'The bank accounts that wait for a review.', async ({ database }) => ({
     cards: await listOpenCards(database.queries),
@@ -189,7 +204,12 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     '/cards',
     'Decides the review of a bank account. A rejection needs a reason.',
     cardDecisionInput,
-    async (sandbox, decision) => ({ status: await decideCard(sandbox, decision) }),
+    decideCard,
+    {
+      answer: (status) => ({ status }),
+      part: 'cards',
+      note: (status) => `Bank account ${status === 'Success' ? 'added' : 'rejected'}.`,
+    },
   ),
   get(
     '/channels',
@@ -200,27 +220,32 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     '/channels/close',
     'Closes a network or a method in one direction, with a reason in one text or in four languages.',
     closeInput,
-    async (sandbox, closing) => {
-      await closeChannel(sandbox, closing)
-      return done
+    closeChannel,
+    {
+      part: 'channels',
+      note: (_, { direction, channel }) => `${waysBy[direction]} by ${channel} are closed.`,
     },
   ),
   post(
     '/channels/open',
     'Opens a network or a method again.',
     openInput,
-    async ({ database }, way) => {
-      await openWay(database.queries, way)
-      return done
+    ({ database }, way) => openWay(database.queries, way),
+    {
+      part: 'channels',
+      note: (_, { direction, channel }) => `${waysBy[direction]} by ${channel} are open.`,
     },
   ),
   post(
     '/channels/limit',
     'Sets how much each account may send by a network or a method in a day.',
     dailyLimitInput,
-    async ({ database }, limit) => {
-      await limitWay(database.queries, limit)
-      return done
+    ({ database }, limit) => limitWay(database.queries, limit),
+    {
+      part: 'channels',
+      read: (form) => ({ ...form, dailyLimit: typedAmount(form.dailyLimit, 'USDT') }),
+      note: (_, { direction, channel, dailyLimit }) =>
+        `${waysBy[direction]} by ${channel} have the daily limit ${dailyLimit}.`,
     },
   ),
   {
@@ -228,6 +253,14 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     path: '/interest',
     summary: 'Books today’s interest.',
     answer: async (sandbox) => ({ booked: await bookToday(sandbox) }),
+    form: {
+      part: 'terms',
+      async submit(sandbox) {
+        const count = await bookToday(sandbox)
+        if (count === 0) return 'Today’s interest has already been booked.'
+        return `Today’s interest booked for ${count} account${count === 1 ? '' : 's'}.`
+      },
+    },
   },
   get('/incoming', 'USDT that arrived.', async ({ database }) => ({
     incoming: await listIncoming(database.queries),
@@ -237,12 +270,23 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     'Simulates the arrival of USDT at a deposit address. `blocks`: how many confirm it already; without them it is credited at once. A transaction with the same `hash` arrives once.',
     incomingInput,
     receiveUsdt,
+    {
+      answer: (arrived) => arrived,
+      part: 'incoming',
+      read: (form) => ({ ...bodyOfForm(form), amount: typedAmount(form.amount, 'USDT') }),
+      note: ({ note }) => note,
+    },
   ),
   post(
     '/incoming/blocks',
     'Adds `blocks` (1) after a transaction that brings USDT. The last one that is needed credits it.',
     blocksInput,
-    async (sandbox, blocks) => ({ note: noteOf(await addBlocks(sandbox, blocks)) }),
+    addBlocks,
+    {
+      answer: (transfer) => ({ note: noteOf(transfer) }),
+      part: 'incoming',
+      note: noteOf,
+    },
   ),
   get(
     '/inbox',
@@ -273,14 +317,22 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     'Creates a contract and returns the token of its link.',
     contractInput,
     createContract,
+    {
+      answer: (made) => made,
+      part: 'contracts',
+      read: contractOfForm,
+      note: ({ number, token }) =>
+        `Contract ${number} created; its link has the token ${token}. It is shown only now.`,
+    },
   ),
   post(
     '/contract/text',
     'Sets the text of a contract in one language: `# title`, `## heading`, `- item`, paragraphs. Without words, the text is removed.',
     contractTextInput,
-    async (sandbox, text) => {
-      await setContractText(sandbox, text)
-      return done
+    setContractText,
+    {
+      part: 'contracts',
+      note: (_, { text }) => (text.trim() ? 'The text is set.' : 'The text is removed.'),
     },
   ),
   {
@@ -290,6 +342,13 @@ export const controlCalls: readonly ControlCall<Sandbox>[] = [
     async answer(sandbox) {
       await resetAll(sandbox)
       return done
+    },
+    form: {
+      part: 'reset',
+      async submit(sandbox) {
+        await resetAll(sandbox)
+        return 'Everything has been reset.'
+      },
     },
   },
 ]

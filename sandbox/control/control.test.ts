@@ -47,10 +47,10 @@ test('a form decides a review, and explains a refused decision', async () => {
   const token = await sandbox.createAccount('1000')
   const orderNumber = orderOf(await sandbox.transfer(token, usdWithdrawal('300')))
   const form = { orderNumber, tier: 'BROKER', decision: 'reject', reason: '' }
-  expect(await submit('review', form)).toContain('Refused: A rejection needs a reason')
-  expect(await submit('review', { ...form, decision: 'approve' })).toContain('is Auditing')
+  expect(await submit('reviews', form)).toContain('Refused: A rejection needs a reason')
+  expect(await submit('reviews', { ...form, decision: 'approve' })).toContain('is Auditing')
   const rejected = { ...form, tier: 'CLEARING', reason: '<b>Listed</b>' }
-  expect(await submit('review', rejected)).toContain('is Fail')
+  expect(await submit('reviews', rejected)).toContain('is Fail')
   const page = await (await sandbox.app.request('/sandbox')).text()
   expect(page).toContain('&lt;b&gt;Listed&lt;/b&gt;')
   expect(page).not.toContain('<b>Listed')
@@ -58,15 +58,17 @@ test('a form decides a review, and explains a refused decision', async () => {
 
 test('a form closes a network with a reason and opens it again, and sets a daily limit', async () => {
   const way = { direction: 'withdraw', channel: 'ERC20' }
-  expect(await submit('close', { ...way, reason: ' ', minutes: '5' })).toContain('Refused: ')
-  const closed = await submit('close', { ...way, reason: '<b>Busy</b>', minutes: '' })
+  expect(await submit('channels/close', { ...way, reason: ' ', minutes: '5' })).toContain(
+    'Refused: ',
+  )
+  const closed = await submit('channels/close', { ...way, reason: '<b>Busy</b>', minutes: '' })
   expect(closed).toContain('Withdrawals by ERC20 are closed.')
   expect(closed).toContain('Closed: &lt;b&gt;Busy&lt;/b&gt;')
-  expect(await submit('open', way)).toContain('Withdrawals by ERC20 are open.')
-  const limited = await submit('limit', { ...way, dailyLimit: '750000' })
+  expect(await submit('channels/open', way)).toContain('Withdrawals by ERC20 are open.')
+  const limited = await submit('channels/limit', { ...way, dailyLimit: '750000' })
   expect(limited).toContain('Withdrawals by ERC20 have the daily limit 750000.')
   expect(limited).toContain('value="750000"')
-  expect(await submit('limit', { ...way, dailyLimit: 'much' })).toContain('Refused: ')
+  expect(await submit('channels/limit', { ...way, dailyLimit: 'much' })).toContain('Refused: ')
 })
 
 test('the review queue names the card of a withdrawal, and its whole number to the tier that pays', async () => {
@@ -103,9 +105,9 @@ test('a form approves a bank account, and shows what its holder entered', async 
   expect(page).toContain('&lt;b&gt;3 Street&lt;/b&gt;')
   const [{ id }] = (await sandbox.control('GET', 'cards')).json.cards
   const form = { id: String(id), decision: 'reject', reason: '' }
-  expect(await submit('card', form)).toContain('Refused: A rejection needs a reason')
-  expect(await submit('card', { ...form, decision: 'approve' })).toContain('Bank account added.')
-  expect(await submit('card', form)).toContain('No bank account is awaiting review')
+  expect(await submit('cards', form)).toContain('Refused: A rejection needs a reason')
+  expect(await submit('cards', { ...form, decision: 'approve' })).toContain('Bank account added.')
+  expect(await submit('cards', form)).toContain('No bank account is awaiting review')
 })
 
 test('a form books the interest of today once, and the page calls the rate a setting', async () => {
@@ -225,9 +227,11 @@ test('forms change a region, end sessions and end a lock-out', async () => {
   expect(listed).toMatchObject({ email: account.email, region: 'US', sessions: 1 })
   const named = { account: listed.id }
 
-  expect(await submit('region', { ...named, region: 'jp' })).toContain('Regi &lt;b&gt; lives in JP')
-  expect(await submit('region', { ...named, region: 'Japan' })).toContain('Refused: region')
-  expect(await submit('end-sessions', named)).toContain('has ended')
+  expect(await submit('account/region', { ...named, region: 'jp' })).toContain(
+    'Regi &lt;b&gt; lives in JP',
+  )
+  expect(await submit('account/region', { ...named, region: 'Japan' })).toContain('Refused: region')
+  expect(await submit('account/end-sessions', named)).toContain('has ended')
   const ended = await sandbox.send('getUserInfo', { token: data.token })
   expect(await ended.json()).toMatchObject({ code: 50014 })
 

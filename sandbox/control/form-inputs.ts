@@ -1,22 +1,40 @@
 import { readAmount } from '../../shared/money/amount.ts'
 import { type Currency, currencies } from '../../shared/money/currency.ts'
-import { faultInput } from '../calls/faults.ts'
 import { Refusal } from '../core/answer.ts'
-import { parseInput } from '../core/parse-input.ts'
-import { contractInput } from './inputs.ts'
+
+/** The fields of a form of the control page. */
+export type Form = Readonly<Record<string, string>>
+
+/** Reads the body of a form; it has no files. */
+export function readForm(body: Readonly<Record<string, unknown>>): Form {
+  const fields = Object.entries(body).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  if (fields.some(([, value]) => value.includes('\0'))) {
+    throw new Refusal('No text may have a NUL character')
+  }
+  return Object.fromEntries(fields)
+}
+
+const numbers = new Set(['times', 'ms', 'code', 'status', 'minutes', 'blocks', 'days'])
+
+/** The fields as the body of a call has them: numbers as such, and nothing for an empty field. */
+export const bodyOfForm = (form: Form): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    Object.entries(form)
+      .filter(([, value]) => value.trim() !== '')
+      .map(([name, value]) => [name, numbers.has(name) ? Number(value) : value]),
+  )
 
 const secondsOfDay = 24 * 60 * 60
 
-/** Parses the form of a new contract. Empty fields are ignored. */
-export function contractOfForm({ days = '', ...details }: Readonly<Record<string, string>>) {
-  const filled = Object.entries(details).filter(([, value]) => value.trim() !== '')
-  return parseInput(contractInput, {
-    ...Object.fromEntries(filled),
-    ...(days.trim() !== '' && { expiresInSeconds: Number(days) * secondsOfDay }),
-  })
+/** The form of a new contract, whose link is valid for some days. */
+export function contractOfForm(form: Form) {
+  const { days, ...details } = bodyOfForm(form)
+  return days === undefined
+    ? details
+    : { ...details, expiresInSeconds: Number(days) * secondsOfDay }
 }
-
-const numbers = new Set(['times', 'ms', 'code', 'status'])
 
 const readJson = (text: string): unknown => {
   try {
@@ -26,18 +44,11 @@ const readJson = (text: string): unknown => {
   }
 }
 
-/**
- * Parses the form of a fault. Empty fields are ignored; without a count the fault stays until it is
- * removed.
- */
-export function faultOfForm(form: Readonly<Record<string, string>>) {
-  const filled = Object.entries(form)
-    .filter(([, value]) => value.trim() !== '')
-    .map(([name, value]) => {
-      if (name === 'body') return [name, readJson(value)]
-      return [name, numbers.has(name) ? Number(value) : value]
-    })
-  return parseInput(faultInput, { times: 'forever', ...Object.fromEntries(filled) })
+/** The form of a fault. Without a count the fault stays until it is removed. */
+export function faultOfForm(form: Form) {
+  const { body, ...rule } = bodyOfForm(form)
+  const json = body === undefined ? {} : { body: readJson(String(body)) }
+  return { times: 'forever', ...rule, ...json }
 }
 
 /**

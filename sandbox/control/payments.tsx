@@ -16,7 +16,7 @@ function Payment({ payment }: { payment: Unpaid }) {
       <p>
         Order <code>{orderNumber}</code>, approved
       </p>
-      <form method="post" action="/sandbox/control/payment" class="row">
+      <form method="post" action="/sandbox/control/payments" class="row">
         <input type="hidden" name="orderNumber" value={orderNumber} />
         <label for={referenceId}>
           <span>

@@ -64,7 +64,7 @@ function Questions({ transfer: { orderNumber, questions = [] } }: { transfer: Li
         </div>
       ))}
       {!isOpen && (
-        <form method="post" action="/sandbox/control/review/question" class="row">
+        <form method="post" action="/sandbox/control/reviews/question" class="row">
           <input type="hidden" name="orderNumber" value={orderNumber} />
           <label for={questionId}>
             <span>Question to the account holder</span>
@@ -104,7 +104,7 @@ function Review({ transfer, payee }: { transfer: ListedTransfer; payee: BoundCar
       {payee && <Payee card={payee} />}
       <Questions transfer={transfer} />
       {transfer.isCancellable && (
-        <form method="post" action="/sandbox/control/review/begin" class="row">
+        <form method="post" action="/sandbox/control/reviews/begin" class="row">
           <input type="hidden" name="orderNumber" value={transfer.orderNumber} />
           <span>The account holder can cancel it until the review begins.</span>
           <button type="submit">
@@ -112,7 +112,7 @@ function Review({ transfer, payee }: { transfer: ListedTransfer; payee: BoundCar
           </button>
         </form>
       )}
-      <form method="post" action="/sandbox/control/review" class="row">
+      <form method="post" action="/sandbox/control/reviews" class="row">
         <input type="hidden" name="orderNumber" value={transfer.orderNumber} />
         <input type="hidden" name="tier" value={transfer.tier ?? ''} />
         <label for={reasonId}>

@@ -2,7 +2,8 @@ import type * as v from 'valibot'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { confirmationRequest } from '../../shared/api/wire/confirmation.ts'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
-import type { Message } from '../language/msg.ts'
+import { durationText } from '../language/duration-text.ts'
+import { type Message, msg } from '../language/msg.ts'
 import { textIn } from '../language/text-in.ts'
 
 /** Codes of section 8 that the sandbox sends without a fault. */
@@ -28,6 +29,14 @@ export class Refusal extends Error {
   in(locale: Locale): string {
     return typeof this.text === 'string' ? this.text : textIn(locale, this.text)
   }
+}
+
+/** The refusal of a code that is requested too soon, with the wait as text and as data. */
+export function codeTooSoon(waitSeconds: number, code: number): Refusal {
+  const wait = durationText(waitSeconds)
+  return new Refusal(msg('Wait {wait} before requesting another code.', { wait }), code, {
+    waitSeconds,
+  })
 }
 
 /** The envelope of a successful response (specification, section 3). */

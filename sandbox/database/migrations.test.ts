@@ -4,10 +4,9 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { describe, expect, test } from 'vitest'
-import { prepare } from '../demo/demo.ts'
 import { eachDatabase } from '../testing/each-database.ts'
-import type { Database } from './database.ts'
-import { DatabaseUnusable } from './database.ts'
+import { orderOf, usdWithdrawal } from '../testing/test-sandbox.ts'
+import { type Database, DatabaseUnusable } from './database.ts'
 import { migrateDatabase, migrationConfig } from './migrations.ts'
 import * as schema from './schema.ts'
 
@@ -22,13 +21,6 @@ test('the migrations create exactly the tables of schema.ts', async () => {
   )
   expect(missing, 'run: npm run migrations -w trading-wallet-sandbox').toEqual([])
 })
-
-/** Gives a database the tables of the last release without migrations. */
-const restoreVersion3 = (database: Database): Promise<void> =>
-  database.script(
-    `DROP SCHEMA sandbox CASCADE;
-     ${readFileSync(join(import.meta.dirname, '../testing/version-3.sql'), 'utf8')}`,
-  )
 
 /** Every column, constraint, index and trigger of the tables. */
 const catalogOf = async ({ queries }: Database) => {
@@ -48,30 +40,24 @@ const catalogOf = async ({ queries }: Database) => {
 
 describe('migrations', () => {
   eachDatabase((get) => {
-    test('a database of the last release without migrations is migrated and keeps its data', async () => {
-      const { deps, walletOf, control, transfer } = get()
-      const { database } = deps
-      const fresh = await catalogOf(database)
-      await restoreVersion3(database)
-      await migrateDatabase(database)
-      expect(await catalogOf(database)).toEqual(fresh)
-
-      await prepare(deps)
-      expect((await control('GET', 'accounts')).json.accounts).toHaveLength(1)
-      expect(await walletOf('sandbox-kept')).toMatchObject({ amount: '1234.56', marginUsd: '0' })
-      const [contract] = (await control('GET', 'contracts')).json.contracts
-      expect(contract).toMatchObject({ number: 'TW-1', signed: { text: 'The text', locale: 'ko' } })
-      const withdrawal = { transferWay: 'WIRE', type: 'WITHDRAW', proveImage: '', remark: '' }
-      const accepted = await transfer('sandbox-kept', { ...withdrawal, amount: '1000' })
-      expect(accepted.ok).toBe(true)
-      expect(await walletOf('sandbox-kept')).toMatchObject({ marginUsd: '1000' })
-
-      // As an earlier release left it: a withdrawal under review that names no card.
-      await database.queries.update(schema.transfers).set({ cardId: null, cardLast: null })
+    test('a withdrawal that an earlier release left under review names its card', async () => {
+      const { deps, control, createAccount, transfer } = get()
+      const token = await createAccount('1000', '0', '6200000000001234')
+      const orderNumber = orderOf(await transfer(token, usdWithdrawal('300')))
+      await deps.database.queries.update(schema.transfers).set({ cardId: null, cardLast: null })
       const script = join(migrationConfig.migrationsFolder, '0007_open_withdrawals.sql')
-      await database.script(readFileSync(script, 'utf8'))
-      const [open] = (await control('GET', 'transfers')).json.transfers
-      expect(open.bankCard).toEqual({ id: expect.any(String), bankAccount: '234', bankName: null })
+      await deps.database.script(readFileSync(script, 'utf8'))
+      const { transfers } = (await control('GET', 'transfers')).json
+      expect(transfers).toContainEqual(
+        expect.objectContaining({
+          orderNumber,
+          bankCard: {
+            id: expect.any(String),
+            bankAccount: '234',
+            bankName: 'Example Bank of Sampleton',
+          },
+        }),
+      )
     })
 
     test('a database that is up to date does not change', async () => {
@@ -84,15 +70,13 @@ describe('migrations', () => {
       })
     })
 
-    test('a database of an even older release is refused with a message', async () => {
+    test('a database from before there were migrations is refused with a message', async () => {
       const { database } = get().deps
-      await restoreVersion3(database)
-      await database.script('UPDATE sandbox.meta SET version = 2')
+      await database.script('CREATE TABLE sandbox.meta (version integer)')
       const error = await migrateDatabase(database).catch((thrown: unknown) => thrown)
       expect(error).toBeInstanceOf(DatabaseUnusable)
-      expect(String(error)).toContain('This release can migrate version 3 only')
-      await database.script('UPDATE sandbox.meta SET version = 3')
-      await migrateDatabase(database)
+      expect(String(error)).toContain('A release without migrations made the database. Delete')
+      await database.script('DROP TABLE sandbox.meta')
     })
 
     test('a database of a newer release is refused with a message', async () => {

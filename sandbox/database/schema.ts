@@ -114,7 +114,7 @@ const accountId = () => text('account_id').references(() => accounts.id)
 
 /**
  * Tokens of demo and test accounts, which the control page shows. They are no sessions: a sign-out
- * does not end them. The table has its name from a release without sign-in.
+ * does not end them. The name of the table is older than sign-in.
  */
 export const demoTokens = sandbox.table('sessions', {
   token: text('token').primaryKey(),

@@ -1,4 +1,3 @@
-import { eq, isNull } from 'drizzle-orm'
 import { accountOf } from '../accounts/account-of-token.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { utc } from '../basics/dates.ts'
@@ -92,31 +91,13 @@ async function fill(deps: SandboxDeps): Promise<void> {
   }
 }
 
-/** Adds the password and profile to demo accounts from a release without sign-in. */
-async function completeAccounts(deps: SandboxDeps): Promise<void> {
-  const { queries } = deps.database
-  const open = await queries
-    .select({ id: accountRows.id })
-    .from(accountRows)
-    .where(isNull(accountRows.password))
-  const mine = demoAccounts.filter(({ id }) => open.some((account) => account.id === id))
-  if (mine.length === 0) return
-  const password = await hashPassword(deps, demoPassword)
-  for (const { id, name, mobile, region } of mine) {
-    await queries
-      .update(accountRows)
-      .set({ nickname: name, mobile, region, password })
-      .where(eq(accountRows.id, id))
-  }
-}
-
 /** Writes the demo data into an empty database. */
 export async function prepare(deps: SandboxDeps): Promise<void> {
   const known = await deps.database.queries
     .select({ id: accountRows.id })
     .from(accountRows)
     .limit(1)
-  await (known.length === 0 ? fill(deps) : completeAccounts(deps))
+  if (known.length === 0) await fill(deps)
 }
 
 /** Deletes all data and uploads, and writes the demo data again. */

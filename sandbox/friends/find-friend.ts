@@ -3,9 +3,9 @@ import type * as v from 'valibot'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { friend } from '../../shared/api/wire/friend.ts'
 import type { Account } from '../accounts/account-of-token.ts'
-import { recipientColumns } from '../accounts/find.ts'
+import { holderOf, refuseOwnAccount } from '../accounts/find.ts'
 import { maskedName } from '../accounts/masked-name.ts'
-import { utc } from '../basics/dates.ts'
+import { secondsLeft, utc } from '../basics/dates.ts'
 import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import type { Queries } from '../database/database.ts'
@@ -31,32 +31,13 @@ async function countLookup(queries: Queries, account: Account, at: Date): Promis
     .orderBy(asc(friendLookups.lookedAt))
   const [oldest] = recent
   if (oldest && recent.length >= lookupsPerHour) {
-    const wait = durationText(Math.ceil(utc(oldest.at).add(1, 'hour').diff(at, 'second', true)))
+    const wait = durationText(secondsLeft(oldest.at, 60 * 60, at))
     throw new Refusal(
       msg('You have looked up too many accounts. Try again in {wait}.', { wait }),
       sandboxRefusalCodes.tooSoon,
     )
   }
   await queries.insert(friendLookups).values({ accountId: account.id, lookedAt: at })
-}
-
-export const refuseOwnAccount = (): never => {
-  throw new Refusal(msg('This is your own account'))
-}
-
-/** An open account by its wallet number. */
-export async function holderOf(queries: Queries, walletNumber: string) {
-  const [found] = await queries
-    .select({
-      accountId: accounts.id,
-      name: accounts.name,
-      ...recipientColumns,
-      walletNumber: wallets.number,
-    })
-    .from(wallets)
-    .innerJoin(accounts, eq(accounts.id, wallets.accountId))
-    .where(and(eq(wallets.number, walletNumber), eq(accounts.banned, false)))
-  return found
 }
 
 /** The wallet number of an account, found by that number, its e-mail address or mobile number. */

@@ -1,10 +1,10 @@
 import Big from 'big.js'
 import * as v from 'valibot'
-import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import { currency } from '../../shared/api/wire/history.ts'
 import { decimal } from '../../shared/money/decimal-text.ts'
 import { walletNetwork } from '../../shared/orders/confirmation/order-text.ts'
 import type { Account } from '../accounts/account-of-token.ts'
+import { knownHolderOf, refuseOwnAccount } from '../accounts/find.ts'
 import { maskedName } from '../accounts/masked-name.ts'
 import { moneyText } from '../basics/money-text.ts'
 import { type Confirming, confirmOrder } from '../confirmations/confirm.ts'
@@ -12,7 +12,6 @@ import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import { transfers } from '../database/schema.ts'
 import { findHistoryRecord, type HistoryItem } from '../history/record.ts'
-import { msg } from '../language/msg.ts'
 import { pocket } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
@@ -22,7 +21,7 @@ import { checkRecipient } from '../recipients/rule.ts'
 import { canonicalTransfer, findRepeated } from '../transfers/idempotency.ts'
 import { orderNumberAt } from '../transfers/order-number.ts'
 import { checkAmount, checkAvailable } from '../transfers/rules.ts'
-import { friendFee, holderOf, refuseOwnAccount } from './find-friend.ts'
+import { friendFee } from './find-friend.ts'
 import { receivedNotice, sentNotice } from './friend-notices.ts'
 
 /** The request of `transferToFriend`. */
@@ -60,10 +59,7 @@ export async function transferToFriend(
     // Before the friend is looked up: without money an account cannot probe for wallet numbers.
     const balances = await balancesOf(tx, account.walletNumber)
     checkAvailable(amount, balances.of('available', currency), currency)
-    const friend = await holderOf(tx, walletNumber)
-    if (!friend) {
-      throw new Refusal(msg('There is no such account'), sandboxRefusalCodes.notFound)
-    }
+    const friend = await knownHolderOf(tx, walletNumber)
 
     const at = deps.clock()
     await checkRecipient(tx, account, { friend: friend.walletNumber }, at)

@@ -1,15 +1,11 @@
 import Big from 'big.js'
-import { eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { historyRecord } from '../../shared/api/wire/history.ts'
 import { type UsdMethod, usdMethod } from '../../shared/api/wire/usd-channel.ts'
-import { maskedName } from '../accounts/masked-name.ts'
-import { networkTexts } from '../channels/list.ts'
+import { maskedHolders } from '../accounts/find.ts'
 import type { Queries } from '../database/database.ts'
-import { accounts, wallets } from '../database/schema.ts'
-import { questionsOf } from '../transfers/questions.ts'
 import { findTransfer } from '../transfers/record.ts'
-import { reviewsOf, type TransferRow, transferFields } from '../transfers/transfer-fields.ts'
+import { fieldsOf, type TransferRow } from '../transfers/transfer-fields.ts'
 
 /** A record of the history as the API sends it. */
 export type HistoryItem = v.InferInput<typeof historyRecord>
@@ -28,38 +24,18 @@ const methodOf = ({ transferWay, paymentChannel }: TransferRow): UsdMethod | nul
   return v.is(usdMethod, paymentChannel) ? paymentChannel : 'WIRE'
 }
 
-const isText = (value: string | null): value is string => value !== null
-
-/** The masked names of the holders of some wallets. */
-async function holders(queries: Queries, walletNumbers: readonly string[]) {
-  const rows = await queries
-    .select({ number: wallets.number, name: accounts.name })
-    .from(wallets)
-    .innerJoin(accounts, eq(accounts.id, wallets.accountId))
-    .where(inArray(wallets.number, [...walletNumbers]))
-  return new Map(rows.map(({ number, name }) => [number, maskedName(name)]))
-}
-
 /** Rows of one account as records, in the same order. */
 export async function historyItems(
   queries: Queries,
   rows: readonly TransferRow[],
 ): Promise<HistoryItem[]> {
-  const networks = await networkTexts(queries)
-  const friends = await holders(
+  const fields = await fieldsOf(queries, rows)
+  const friends = await maskedHolders(
     queries,
-    rows.map(({ counterparty }) => counterparty).filter(isText),
-  )
-  const tiers = await reviewsOf(
-    queries,
-    rows.map(({ orderNumber }) => orderNumber),
-  )
-  const asked = await questionsOf(
-    queries,
-    rows.map(({ orderNumber }) => orderNumber),
+    rows.map(({ counterparty }) => counterparty),
   )
   return rows.map((row) => ({
-    ...transferFields(row, tiers, networks, asked),
+    ...fields(row),
     type: row.type,
     direction: row.direction ?? directionOf[row.type],
     currency: row.currency,

@@ -1,6 +1,6 @@
 import type { Mail } from '../core/context.ts'
 import { msg } from '../language/msg.ts'
-import type { Contact } from './contact.ts'
+import { kindOf } from './contact.ts'
 
 /** A message in one language, for an e-mail and for a text message. */
 export interface MessageText {
@@ -9,12 +9,9 @@ export interface MessageText {
   readonly short: string
 }
 
-/** The message to a contact: an e-mail, or a text message, which has no subject. */
-export const messageTo = (
-  { kind, to }: Pick<Contact, 'kind' | 'to'>,
-  { subject, lines, short }: MessageText,
-): Mail =>
-  kind === 'EMAIL'
+/** The message to an address: an e-mail, or a text message, which has no subject. */
+export const messageTo = (to: string, { subject, lines, short }: MessageText): Mail =>
+  kindOf(to) === 'EMAIL'
     ? { to, subject, text: [...lines, ''].join('\n') }
     : { to, subject: '', text: short }
 

@@ -3,7 +3,6 @@ import type { Queries } from '../database/database.ts'
 import { joinSentences, linesIn } from '../language/localized-text.ts'
 import type { Message } from '../language/msg.ts'
 import { textIn } from '../language/text-in.ts'
-import { kindOf } from './contact.ts'
 import { addToInbox } from './inbox.ts'
 import { type MessageText, mailFooter, messageTo, textFooter } from './message.ts'
 
@@ -36,9 +35,4 @@ export const sendNotice = (
   at: Date,
   { contact, locale }: Recipient,
   notice: Notice,
-): Promise<void> =>
-  addToInbox(
-    queries,
-    at,
-    messageTo({ kind: kindOf(contact), to: contact }, noticeIn(locale, notice)),
-  )
+): Promise<void> => addToInbox(queries, at, messageTo(contact, noticeIn(locale, notice)))

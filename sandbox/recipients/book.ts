@@ -2,11 +2,11 @@ import { and, desc, eq, isNotNull, max, ne, or } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { recipientBook, usedDestination } from '../../shared/api/wire/recipient.ts'
 import type { Account } from '../accounts/account-of-token.ts'
-import { maskedName } from '../accounts/masked-name.ts'
+import { maskedHolders } from '../accounts/find.ts'
 import { networkTexts } from '../channels/list.ts'
 import { recipientLimits } from '../core/limits.ts'
 import type { Queries } from '../database/database.ts'
-import { accounts, recipients, transfers, wallets } from '../database/schema.ts'
+import { transfers } from '../database/schema.ts'
 import { ruleOf, savedRecipients, usableFrom } from './saved.ts'
 
 /** Most destinations of one answer. */
@@ -39,27 +39,19 @@ async function usedDestinations(
   return rows.map(({ at, ...row }) => ({ ...row, at: at && new Date(at).toISOString() }))
 }
 
-/** The masked names of the friends among the recipients, by wallet number. */
-async function friendNames(queries: Queries, account: Account) {
-  const rows = await queries
-    .select({ number: wallets.number, name: accounts.name })
-    .from(recipients)
-    .innerJoin(wallets, eq(wallets.number, recipients.friend))
-    .innerJoin(accounts, eq(accounts.id, wallets.accountId))
-    .where(eq(recipients.accountId, account.id))
-  return new Map(rows.map(({ number, name }) => [number, maskedName(name)]))
-}
-
 /** The saved recipients of an account as the API sends them, with what else a form must know. */
 export async function bookOf(
   queries: Queries,
   account: Account,
   at: Date,
 ): Promise<v.InferInput<typeof recipientBook>> {
-  const names = await friendNames(queries, account)
   const networks = await networkTexts(queries)
   const rule = await ruleOf(queries, account, at)
   const saved = await savedRecipients(queries, account)
+  const names = await maskedHolders(
+    queries,
+    saved.map(({ friend }) => friend),
+  )
   return {
     list: saved.map((each) => ({
       id: each.id,

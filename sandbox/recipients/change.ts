@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { addressKey } from '../../shared/address/same-address.ts'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { RecipientInput } from '../../shared/api/wire/requests.ts'
 import { maxRecipientNameLength } from '../../shared/limits.ts'
 import { tidyLine } from '../../shared/text/free-text.ts'
 import type { Account } from '../accounts/account-of-token.ts'
+import { knownHolderOf, refuseOwnAccount } from '../accounts/find.ts'
 import { utc } from '../basics/dates.ts'
 import { isAddress } from '../channels/address.ts'
 import { findCryptoChannel } from '../channels/list.ts'
@@ -12,7 +13,7 @@ import { Refusal } from '../core/answer.ts'
 import type { SandboxDeps } from '../core/context.ts'
 import { recipientLimits } from '../core/limits.ts'
 import type { Queries } from '../database/database.ts'
-import { accounts, recipientRules, recipients, wallets } from '../database/schema.ts'
+import { recipientRules, recipients } from '../database/schema.ts'
 import { msg } from '../language/msg.ts'
 import { lockWallet } from '../ledger/lock-wallet.ts'
 import { sendNotice } from '../messages/notices.ts'
@@ -55,14 +56,8 @@ function refuseTakenName(saved: readonly SavedRecipient[], name: string, own?: S
 
 /** An open account's wallet that is not the caller's, or a refusal. */
 async function readFriend(queries: Queries, account: Account, number: string) {
-  if (number === account.walletNumber) throw new Refusal(msg('This is your own account'))
-  const [found] = await queries
-    .select({ number: wallets.number })
-    .from(wallets)
-    .innerJoin(accounts, eq(accounts.id, wallets.accountId))
-    .where(and(eq(wallets.number, number), eq(accounts.banned, false)))
-  if (!found) throw new Refusal(msg('There is no such account'), sandboxRefusalCodes.notFound)
-  return { friend: found.number }
+  if (number === account.walletNumber) refuseOwnAccount()
+  return { friend: (await knownHolderOf(queries, number)).walletNumber }
 }
 
 async function readDestination(

@@ -53,7 +53,7 @@ export async function resetPassword(
     }
     await tx.update(accounts).set({ password: hash }).where(eq(accounts.id, account.id))
     await endSessions(tx, { accountId: account.id }, at)
-    const message = messageTo(contact, noticeIn(locale, { subject, text }))
+    const message = messageTo(contact.to, noticeIn(locale, { subject, text }))
     await addToInbox(tx, at, message)
     return message
   })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { codePurpose } from '../../shared/api/wire/requests.ts'
 import { endSessions } from '../accounts/session.ts'
 import { signIn } from '../accounts/sign-in.ts'
-import { createSignIns } from '../accounts/sign-ins.ts'
+import { createTurns } from '../basics/turns.ts'
 import type { ApiContext, Handlers } from '../calls/env.ts'
 import type { Sandbox } from '../calls/sandbox.ts'
 import { sourceOf } from '../calls/source.ts'
@@ -29,12 +29,12 @@ function purposeOf(value: unknown) {
 }
 
 export function userHandlers(sandbox: Sandbox) {
-  const signIns = createSignIns()
+  const turns = createTurns()
   return {
     signIn: async (c) => {
       const { account, password } = await bodyOf(c)
       const contact = enteredContact(textOf(account))
-      const token = await signIn(sandbox, signIns, contact, textOf(password), sourceOf(c, sandbox))
+      const token = await signIn(sandbox, turns, contact, textOf(password), sourceOf(c, sandbox))
       return { token }
     },
 

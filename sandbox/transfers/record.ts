@@ -2,38 +2,27 @@ import { and, desc, eq, exists, or, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { sandboxRefusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { transferRecord } from '../../shared/api/wire/transfer.ts'
-import { networkTexts } from '../channels/list.ts'
 import { Refusal } from '../core/answer.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers } from '../database/schema.ts'
-import { type OrderQuestion, questionsOf } from './questions.ts'
-import { type ReviewRow, reviewsOf, type TransferRow, transferFields } from './transfer-fields.ts'
+import { fieldsOf, type TransferRow } from './transfer-fields.ts'
 
 /** A deposit or withdrawal as the API sends it. */
 export type TransferItem = v.InferInput<typeof transferRecord>
 
-const itemWith = (
-  row: TransferRow,
-  ...texts: [
-    readonly ReviewRow[],
-    Awaited<ReturnType<typeof networkTexts>>,
-    readonly OrderQuestion[],
-  ]
-) => {
-  const { type, transferWay } = row
-  if ((type !== 'DEPOSIT' && type !== 'WITHDRAW') || !transferWay) {
-    throw new Error(`${row.orderNumber} is no deposit or withdrawal`)
+/** Makes items of deposits and withdrawals. */
+async function itemsOf(queries: Queries, rows: readonly TransferRow[]) {
+  const fields = await fieldsOf(queries, rows)
+  return (row: TransferRow) => {
+    const { type, transferWay } = row
+    if ((type !== 'DEPOSIT' && type !== 'WITHDRAW') || !transferWay) {
+      throw new Error(`${row.orderNumber} is no deposit or withdrawal`)
+    }
+    return { ...fields(row), type, transferWay } satisfies TransferItem
   }
-  return { ...transferFields(row, ...texts), type, transferWay } satisfies TransferItem
 }
 
-const itemOf = async (queries: Queries, row: TransferRow) =>
-  itemWith(
-    row,
-    await reviewsOf(queries, [row.orderNumber]),
-    await networkTexts(queries),
-    await questionsOf(queries, [row.orderNumber]),
-  )
+const itemOf = async (queries: Queries, row: TransferRow) => (await itemsOf(queries, [row]))(row)
 
 /** The record of an order; throws a refusal if there is none. */
 export async function recordOf(queries: Queries, orderNumber: string) {
@@ -94,17 +83,12 @@ export async function listTransfers(
     .orderBy(desc(transfers.acceptedAt), desc(transfers.orderNumber))
     .limit(limit)
 
-  const tiers = await reviewsOf(
+  const itemWith = await itemsOf(
     queries,
-    rows.map(({ transfer }) => transfer.orderNumber),
-  )
-  const networks = await networkTexts(queries)
-  const asked = await questionsOf(
-    queries,
-    rows.map(({ transfer }) => transfer.orderNumber),
+    rows.map(({ transfer }) => transfer),
   )
   return rows.map(({ transfer, account }) => {
-    const item = itemWith(transfer, tiers, networks, asked)
+    const item = itemWith(transfer)
     return {
       ...item,
       account,

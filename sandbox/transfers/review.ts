@@ -88,7 +88,10 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
  *
  * @throws Refusal if it has begun, or the order is decided or cancelled
  */
-export function beginReview(deps: SandboxDeps, orderNumber: string): Promise<TransferItem> {
+export function beginReview(
+  deps: SandboxDeps,
+  { orderNumber }: Pick<Decision, 'orderNumber'>,
+): Promise<TransferItem> {
   return deps.database.queries.transaction(async (tx) => {
     const { transfer, tiers } = await lockOrder(tx, orderNumber)
     const broker = tiers.find(({ tier }) => tier === 'BROKER')

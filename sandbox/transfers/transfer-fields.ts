@@ -2,17 +2,18 @@ import Big from 'big.js'
 import { asc, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { timeline } from '../../shared/api/wire/timeline.ts'
-import type { networkTexts } from '../channels/list.ts'
+import { networkTexts } from '../channels/list.ts'
 import type { Queries } from '../database/database.ts'
 import { reviews, type transfers } from '../database/schema.ts'
-import type { OrderQuestion } from './questions.ts'
+import type { Texts } from '../language/msg.ts'
+import { type OrderQuestion, questionsOf } from './questions.ts'
 
 type Timeline = Omit<v.InferInput<v.ObjectSchema<typeof timeline, undefined>>, 'questions'>
 export type TransferRow = typeof transfers.$inferSelect
-export type ReviewRow = typeof reviews.$inferSelect
+type ReviewRow = typeof reviews.$inferSelect
 
 /** The reviews of some transfers, the earlier tier first. */
-export const reviewsOf = (queries: Queries, orderNumbers: readonly string[]) =>
+const reviewsOf = (queries: Queries, orderNumbers: readonly string[]) =>
   queries
     .select()
     .from(reviews)
@@ -77,13 +78,14 @@ function timelineOf(
 }
 
 /** The fields that the API sends for every transfer. */
-export function transferFields(
+function transferFields(
   row: TransferRow,
   tiers: readonly ReviewRow[],
-  networks: Awaited<ReturnType<typeof networkTexts>>,
+  network:
+    | { readonly name: string; readonly arrival: Texts; readonly explorer: string | null }
+    | undefined,
   asked: readonly OrderQuestion[],
 ) {
-  const network = networks.get(row.paymentChannel ?? '')
   return {
     orderNumber: row.orderNumber,
     status: row.status,
@@ -109,4 +111,14 @@ export function transferFields(
       .map(({ orderNumber: _, ...question }) => question),
     ...timelineOf(row, tiers, network?.explorer),
   }
+}
+
+/** Reads what the API sends of some transfers besides their rows; the result makes the fields of each. */
+export async function fieldsOf(queries: Queries, rows: readonly TransferRow[]) {
+  const orderNumbers = rows.map(({ orderNumber }) => orderNumber)
+  const tiers = await reviewsOf(queries, orderNumbers)
+  const networks = await networkTexts(queries)
+  const asked = await questionsOf(queries, orderNumbers)
+  return (row: TransferRow) =>
+    transferFields(row, tiers, networks.get(row.paymentChannel ?? ''), asked)
 }

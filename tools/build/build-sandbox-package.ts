@@ -35,7 +35,6 @@ for (const name of Object.keys(commands)) chmodSync(join(out, `${name}.js`), 0o7
 
 const copies = {
   'sandbox/database/migrations': 'database/migrations',
-  'sandbox/database/baseline.sql': 'database/baseline.sql',
   LICENSE: 'LICENSE',
   ...Object.fromEntries(
     locales
