@@ -18,7 +18,8 @@ import { demoToken, prepare } from './demo/demo.ts'
 import { createHistoryWriter } from './demo/history-writer.ts'
 import { scheduleInterest } from './interest/schedule.ts'
 import { createApp } from './server/app.ts'
-import { checkNetworkAccess } from './server/network-access.ts'
+import { checkPort } from './server/listen.ts'
+import { checkNetworkAccess, loopbackHost } from './server/network-access.ts'
 import { type Served, type ServeOptions, serve } from './server/serve.ts'
 import { staticRoutes } from './static/routes.ts'
 import { scheduleBlocks } from './transfers/blocks.ts'
@@ -61,6 +62,8 @@ export interface RunningServer extends Served {
 /** Starts a whole sandbox. Throws `DatabaseUnusable` with a message for a person. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   checkNetworkAccess(options)
+  const { host = loopbackHost, port, isPortFixed = false } = options
+  await checkPort({ host, port, isPortFixed })
   const database = await openDatabase(options.database ?? 'memory')
   const historyWriter = createHistoryWriter(database.queries)
   const deps: SandboxDeps = {

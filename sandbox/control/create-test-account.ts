@@ -1,5 +1,6 @@
 import { eq, or } from 'drizzle-orm'
 import type * as v from 'valibot'
+import { demoTokenPrefix } from '../accounts/account-of-token.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { randomId } from '../basics/random.ts'
 import { Refusal } from '../core/answer.ts'
@@ -16,7 +17,7 @@ export async function createTestAccount(
   input: v.InferOutput<typeof accountInput>,
 ) {
   const id = randomId(deps)
-  const token = `sandbox-${id}`
+  const token = `${demoTokenPrefix}${id}`
   const { mobile } = input
   const email = input.email === undefined ? `test.${id.slice(0, 12)}@sandbox.example` : input.email
   if (email === null && mobile === undefined) {

@@ -1,13 +1,23 @@
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { type Database, DatabaseUnusable } from './database.ts'
 import { migrateDatabase, migrationConfig } from './migrations.ts'
 
-/** Embedded PostgreSQL with the extension that the search of the history needs. */
-export const createPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
-  PGlite.create({ ...options, extensions: { pg_trgm } })
+const ownTypes: readonly string[] = Object.values(types).map(String)
+
+/**
+ * Embedded PostgreSQL with the extension that the search of the history needs. It copies its readers
+ * of values for every query, so those of arrays, hundreds that no table here has, are left out.
+ */
+export async function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm } })
+  client.parsers = Object.fromEntries(
+    Object.entries(client.parsers).filter(([type]) => ownTypes.includes(type)),
+  )
+  return client
+}
 
 /**
  * Opens embedded PostgreSQL and brings its tables up to date.

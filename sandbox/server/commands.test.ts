@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { networkInterfaces } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -210,13 +212,15 @@ test('an address of another machine is an error with a reason', async () => {
   await expect(start).rejects.toThrow('192.0.2.1 is no address of this machine.')
 })
 
-test('the command ends with a sentence and an exit code if its port is in use', async () => {
+test('the command ends with a sentence and an exit code if its port is in use, and opens no database', async () => {
   const command = join(import.meta.dirname, '../main.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', command, '--data', 'memory'], {
+  const folder = join(tmpdir(), `sandbox-unused-${randomUUID()}`)
+  const child = spawn(process.execPath, ['--import', 'tsx', command, '--data', folder], {
     env: { ...process.env, PORT: String(open.port), DATABASE_URL: '' },
   })
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect([code, said.trim()]).toEqual([1, expect.stringMatching(/^Port \d+ is in use\. Stop/)])
+  expect(existsSync(folder)).toBe(false)
 })
 
 test('arguments override the environment, and a wrong one is refused with a message', () => {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { StartRefused } from './network-access.ts'
@@ -33,11 +33,31 @@ function refusal(error: NodeJS.ErrnoException, host: string, port: number): Erro
   return error
 }
 
-interface Wanted {
+export interface Wanted {
   readonly host: string
   readonly port: number
   /** The port was named by whoever starts the sandbox, and expects it there: no other will do. */
   readonly isPortFixed: boolean
+}
+
+const portInUse = (port: number) =>
+  new StartRefused(`Port ${port} is in use. Stop the program that uses it, or name another port.`)
+
+const closed = (server: Server) => new Promise<void>((done) => server.close(() => done()))
+
+/**
+ * Whoever named a port learns at once that it is in use, before a database is opened.
+ *
+ * @throws StartRefused with a message for a person
+ */
+export async function checkPort({ host, port, isPortFixed }: Wanted): Promise<void> {
+  if (!isPortFixed) return
+  const server = createServer()
+  const isFree = await tryPort(server, host, port).catch((error: NodeJS.ErrnoException) => {
+    throw refusal(error, host, port)
+  })
+  if (!isFree) throw portInUse(port)
+  await closed(server)
 }
 
 /**
@@ -65,9 +85,6 @@ export async function listen(
         }),
     }
   }
-  throw new StartRefused(
-    isPortFixed
-      ? `Port ${wanted} is in use. Stop the program that uses it, or name another port.`
-      : `No port from ${wanted} to ${last} is free. Name another port.`,
-  )
+  if (isPortFixed) throw portInUse(wanted)
+  throw new StartRefused(`No port from ${wanted} to ${last} is free. Name another port.`)
 }
