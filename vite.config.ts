@@ -6,6 +6,7 @@ import { prerenderSite } from './tools/build/prerender-site.ts'
 import { siteChunkGroups } from './tools/build/site-chunk-groups.ts'
 import { plugins } from './tools/build/vite-plugins.ts'
 import { writeOpenApi } from './tools/openapi/write.ts'
+import elements from './vite.elements.config.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = at('.')
@@ -96,11 +97,12 @@ export default defineConfig({
     sharedConfigBuild: true,
     sharedPlugins: true,
     async buildApp({ build, environments, config: { logLevel } }) {
-      const elements = await createBuilder({
-        configFile: at('vite.elements.config.ts'),
+      const builder = await createBuilder({
+        ...elements,
+        configFile: false,
         ...(logLevel && { logLevel }),
       })
-      await elements.buildApp()
+      await builder.buildApp()
       for (const name of ['pages', 'site', 'site_boot', 'site_server']) {
         const environment = environments[name]
         if (environment) await build(environment)

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { HeadingLocale } from '../site/server/heading-font.ts'
@@ -9,10 +8,11 @@ import {
   lettersMissingIn,
   lettersOfHeadings,
 } from './build/heading-fonts.ts'
+import { installAside } from './install-aside.ts'
 
 /*
  * `npm run fonts`: cuts the display fonts in `site/fonts` to the letters that the texts have now. The
- * whole fonts have 60,000 letters and 60 MB: they are downloaded for this alone, into `.cache`.
+ * whole fonts have 60,000 letters and 60 MB.
  */
 
 const packages: Readonly<Record<HeadingLocale, { name: string; version: string; file: string }>> = {
@@ -21,22 +21,14 @@ const packages: Readonly<Record<HeadingLocale, { name: string; version: string; 
   ko: { name: 'noto-serif-kr', version: '0.4.3', file: 'NotoSerifKR_500Medium.ttf' },
 }
 
-const folder = join(import.meta.dirname, '../.cache/whole-fonts')
-mkdirSync(folder, { recursive: true })
-writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
-const specifiers = Object.values(packages).map(
-  ({ name, version }) => `@expo-google-fonts/${name}@${version}`,
+const installed = installAside(
+  'whole-fonts',
+  ...Object.values(packages).map(({ name, version }) => `@expo-google-fonts/${name}@${version}`),
 )
-execFileSync('npm', ['install', '--no-audit', '--no-fund', ...specifiers], {
-  cwd: folder,
-  stdio: 'inherit',
-})
 
 for (const locale of Object.keys(packages) as HeadingLocale[]) {
   const { name, file } = packages[locale]
-  const whole = readFileSync(
-    join(folder, 'node_modules/@expo-google-fonts', name, '500Medium', file),
-  )
+  const whole = readFileSync(join(installed, '@expo-google-fonts', name, '500Medium', file))
   const letters = lettersOfHeadings(locale)
   const missing = await lettersMissingIn(whole, letters)
   if (missing.length > 0) throw new Error(`Noto Serif has no ${missing.join(' ')} for ${locale}`)

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { parseSync } from 'vite'
+import { importsIn } from './imports.ts'
 
 /** What the sandbox and the contract of its calls use of `shared/`. */
 const sharedOfServer = [
@@ -306,6 +306,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'site/map/pages.ts',
     'elements/elements.ts',
     'e2e/support/short-run.ts',
+    'vite.elements.config.ts',
   ],
 }
 
@@ -337,20 +338,6 @@ const rowOf = (file: string): readonly [string, readonly string[]] | undefined =
     .filter(([pattern]) => (isTestOfSandbox(file) ? pattern === 'sandbox' : matches(pattern, file)))
     .sort(([a], [b]) => b.length - a.length)[0]
 
-/** What a source imports, as written: `./x.ts`, `react`. */
-export function importsIn(file: string, source: string): string[] {
-  const { errors, module } = parseSync(file, source)
-  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)
-  const exported = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-  )
-  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
-    source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
-  )
-  const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
-  return [...new Set([...fixed, ...exported, ...dynamic])]
-}
-
 /** The path in the project that an import of `file` leads to; `undefined` for a package. */
 export const targetOf = (file: string, specifier: string): string | undefined =>
   specifier.startsWith('.')
@@ -369,7 +356,8 @@ export function forbiddenImports(file: string, source: string): string[] {
     .join('/')
   const isAllowed = (target: string) => [home, ...others].some((place) => matches(place, target))
   const isReactFree = withoutReact.some((place) => matches(place, file))
-  return importsIn(file, source).filter((specifier) => {
+  const { statics, dynamics } = importsIn(file, source)
+  return [...statics, ...dynamics].filter((specifier) => {
     const target = targetOf(file, specifier)
     return target === undefined ? isReactFree && reactPackages.test(specifier) : !isAllowed(target)
   })

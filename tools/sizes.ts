@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { tags } from '../elements/elements.ts'
-import { importsOf } from './built-imports.ts'
 import { classicFile, entryFile, loaderFile, newestFolder } from './embed/release.ts'
+import { builtImports } from './imports.ts'
 import { textTable } from './text-table.ts'
 
 /**
@@ -34,7 +34,7 @@ function firstViewOf(entry: string): string[] {
   const visit = (file: string, isEntry = false) => {
     if (reached.has(file)) return
     reached.add(file)
-    const { statics, dynamics } = importsOf(file, read(`widgets/${file}`).toString())
+    const { statics, dynamics } = builtImports(file, read(`widgets/${file}`).toString())
     for (const each of [...statics, ...(isEntry ? dynamics.filter(isLoaded) : [])]) visit(each)
   }
   visit(entry, true)

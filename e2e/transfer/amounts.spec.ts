@@ -1,5 +1,5 @@
 import { png } from '../support/pictures.ts'
-import { isPaired } from '../support/short-run.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test, transferCalls, tronAddress } from './page.ts'
 
 const asFigures = 'Enter an amount in figures, such as 1,250.50'
@@ -62,11 +62,7 @@ const typical = [
   '1,250',
 ]
 
-/** The short run types each row in one of the three fields. */
-const casesFor = (field: 0 | 1 | 2) =>
-  process.env.FULL
-    ? cases
-    : cases.filter(([typed]) => typical.includes(typed)).filter((_, at) => isPaired(at, field, 3))
+const tried = process.env.FULL ? cases : cases.filter(([typed]) => typical.includes(typed))
 
 const formatted = (amount: string) => {
   const [whole = '', part = ''] = amount.split('.')
@@ -75,11 +71,12 @@ const formatted = (amount: string) => {
 
 test.describe('An amount is read by one rule', () => {
   for (const unit of ['USD', 'USDT'] as const) {
-    test(`in the withdrawal of ${unit}`, async ({ open, sandbox }) => {
+    // One of the fields for a change; all are an `AmountField`.
+    test(`in the withdrawal of ${unit}`, fullUnless(unit === 'USDT'), async ({ open, sandbox }) => {
       const it = await open({ isUsd: unit === 'USD', account: { usd: '5000', usdt: '5000' } })
       await it.click('Withdraw')
       if (unit === 'USDT') await it.address.fill(tronAddress)
-      for (const [typed, outcome] of casesFor(unit === 'USD' ? 0 : 1)) {
+      for (const [typed, outcome] of tried) {
         await it.amount.fill(typed)
         const what = typed.slice(0, 20)
         if ('understood' in outcome) {
@@ -109,11 +106,11 @@ test.describe('An amount is read by one rule', () => {
     })
   }
 
-  test('in the proof of a deposit', async ({ open, sandbox }) => {
+  test('in the proof of a deposit', fullUnless(false), async ({ open, sandbox }) => {
     const it = await open({ isUsd: true })
     await it.openProof()
     const error = it.alerts.filter({ hasNotText: 'Required.' })
-    for (const [typed, outcome] of casesFor(2)) {
+    for (const [typed, outcome] of tried) {
       await it.amount.fill(typed)
       await it.click('Submit')
       const what = typed.slice(0, 20)

@@ -12,7 +12,7 @@ interface Channel {
 const networks = ['TRC20', 'POLYGON', 'ERC20', 'BEP20']
 
 test.describe('A deposit of USDT', () => {
-  test('begins on the first network, with notice, code and address visible without scrolling', async ({
+  test('begins on the first network, with notice, code and address visible without scrolling; the list shows the facts of each', async ({
     open,
     sandbox,
     page,
@@ -37,11 +37,8 @@ test.describe('A deposit of USDT', () => {
       await expect(it.qr).toBeInViewport({ ratio: 1 })
       await expect(it.shownAddress).toBeInViewport({ ratio: 1 })
     }
-  })
 
-  test('shows fee, time and minimum of each network', async ({ open }) => {
-    const it = await open()
-    await it.click('Deposit', 'Crypto')
+    await page.setViewportSize({ width: 390, height: 844 })
     await it.chosenNetwork.click()
     await expect(it.networks.getByRole('radio')).toHaveCount(networks.length)
     await expect(it.network('ERC20')).toHaveAccessibleDescription(
@@ -141,7 +138,7 @@ test.describe('A deposit of USDT', () => {
     await expect.poll(async () => scan(it.qr)).toBe(await it.shownAddress.textContent())
   })
 
-  test('draws a QR code of exactly the address shown, on every network, and copies it', async ({
+  test('draws a QR code of exactly the address shown, on another network too, and copies it', async ({
     open,
     page,
     sandbox,
@@ -165,8 +162,9 @@ test.describe('A deposit of USDT', () => {
     expect(channels.map(({ channelName }) => channelName)).toEqual(networks)
     await click('Deposit', 'Crypto')
 
+    const tried = process.env.FULL ? channels : channels.slice(0, 2)
     // Ends at the first network again, because each change redraws the code.
-    for (const channel of [...channels, channels[0]].filter((channel) => channel !== undefined)) {
+    for (const channel of [...tried, channels[0]].filter((channel) => channel !== undefined)) {
       await chooseNetwork(channel.channelName)
       await expect(chosenNetwork).toContainText(channel.fullName)
       await expect(qr).toHaveAccessibleName(`QR code of the address on ${channel.fullName}`)

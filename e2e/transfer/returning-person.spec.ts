@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/person.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test, transferCalls } from './page.ts'
 
 const unknownOutcome = 'We do not know yet whether your withdrawal went through'
@@ -39,39 +40,40 @@ test('A withdrawal without an answer is found by its person, with another token 
   expect(await transferCalls(sandbox, again)).toEqual([])
 })
 
-test('While the server cannot say what became of it, its person can start no second one, and another person sees nothing of it', async ({
-  open,
-  page,
-  sandbox,
-}) => {
-  const alice = await createPerson(sandbox)
-  const token = await alice.signIn()
-  const before = await open({ isUsd: true, attributes: { token } })
-  await before.reviewUsd('321')
-  await sandbox.addFault(token, { call: 'transfer', kind: 'cut', when: 'after' })
-  await before.click('Submit')
-  await expect(before.text(unknownOutcome)).toBeVisible()
-  await endWebview(page)
+// In the short run: `returning-person.test.ts`, and the reload in `idempotency.spec.ts`.
+test(
+  'While the server cannot say what became of it, its person can start no second one, and another person sees nothing of it',
+  fullUnless(false),
+  async ({ open, page, sandbox }) => {
+    const alice = await createPerson(sandbox)
+    const token = await alice.signIn()
+    const before = await open({ isUsd: true, attributes: { token } })
+    await before.reviewUsd('321')
+    await sandbox.addFault(token, { call: 'transfer', kind: 'cut', when: 'after' })
+    await before.click('Submit')
+    await expect(before.text(unknownOutcome)).toBeVisible()
+    await endWebview(page)
 
-  const bob = await open({ isUsd: true })
-  await bob.reviewUsd('150')
-  await bob.click('Submit')
-  await expect(bob.receipt).toContainText('150.00 USD')
-  // An order number may contain the figures.
-  expect(await bob.element.evaluate(({ shadowRoot }) => shadowRoot?.textContent)).not.toContain(
-    '321.',
-  )
-  await endWebview(page)
+    const bob = await open({ isUsd: true })
+    await bob.reviewUsd('150')
+    await bob.click('Submit')
+    await expect(bob.receipt).toContainText('150.00 USD')
+    // An order number may contain the figures.
+    expect(await bob.element.evaluate(({ shadowRoot }) => shadowRoot?.textContent)).not.toContain(
+      '321.',
+    )
+    await endWebview(page)
 
-  const again = await alice.signIn()
-  await sandbox.addFault(again, { call: 'getTransferRecord', kind: 'http500', times: 1 })
-  const after = await open({ isUsd: true, attributes: { token: again } })
-  await expect(after.text(unknownOutcome)).toBeVisible()
-  await expect(after.fact('Amount')).toHaveText('321.00 USD')
-  await after.click('Withdraw')
-  await expect(after.text(unknownOutcome)).toBeVisible()
-  await expect(after.amount).toHaveCount(0)
-  await after.click('Check status')
-  await expect(after.receipt).toContainText('321.00 USD')
-  expect(await transferCalls(sandbox, again)).toEqual([])
-})
+    const again = await alice.signIn()
+    await sandbox.addFault(again, { call: 'getTransferRecord', kind: 'http500', times: 1 })
+    const after = await open({ isUsd: true, attributes: { token: again } })
+    await expect(after.text(unknownOutcome)).toBeVisible()
+    await expect(after.fact('Amount')).toHaveText('321.00 USD')
+    await after.click('Withdraw')
+    await expect(after.text(unknownOutcome)).toBeVisible()
+    await expect(after.amount).toHaveCount(0)
+    await after.click('Check status')
+    await expect(after.receipt).toContainText('321.00 USD')
+    expect(await transferCalls(sandbox, again)).toEqual([])
+  },
+)

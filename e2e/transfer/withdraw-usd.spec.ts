@@ -24,77 +24,84 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.receipt.getByRole('img', { name: 'ending in 876' })).toHaveCount(2)
   })
 
-  test('accepts 100 up to the available balance, both included, and names the exact bounds', async ({
-    open,
-    sandbox,
-  }) => {
-    const it = await open({ isUsd: true, account: { usd: '1250.75' } })
-    await it.click('Withdraw')
-    await it.click('Next')
-    await expect(it.alerts).toHaveText('Please enter an amount')
-    await expect(it.amount).toBeFocused()
-    for (const amount of ['0', '99.99', '1250.76', '999999999999']) {
-      await it.amount.fill(amount)
-      await expect(it.alerts, amount).toHaveText(
-        'Enter an amount between 100.00 USD and 1,250.75 USD',
-      )
-      await it.amount.press('Enter')
-      await expect(it.button('Submit')).toHaveCount(0)
-    }
-    for (const [typed, shown] of [
-      ['100', '100.00'],
-      ['1250.75', '1,250.75'],
-    ] as const) {
-      await it.amount.fill(typed)
-      await expect(it.alerts).toHaveCount(0)
+  // In the short run: `forms.test.ts`, and the bounds in USDT.
+  test(
+    'accepts 100 up to the available balance, both included, and names the exact bounds',
+    fullUnless(false),
+    async ({ open, sandbox }) => {
+      const it = await open({ isUsd: true, account: { usd: '1250.75' } })
+      await it.click('Withdraw')
       await it.click('Next')
-      await expect(it.fact('Debited from your wallet')).toHaveText(`${shown} USD`)
-      await it.click('Back')
-      await expect(it.amount).toHaveValue(shown)
-    }
-    expect(await transferCalls(sandbox, it.token)).toEqual([])
-  })
+      await expect(it.alerts).toHaveText('Please enter an amount')
+      await expect(it.amount).toBeFocused()
+      for (const amount of ['0', '99.99', '1250.76', '999999999999']) {
+        await it.amount.fill(amount)
+        await expect(it.alerts, amount).toHaveText(
+          'Enter an amount between 100.00 USD and 1,250.75 USD',
+        )
+        await it.amount.press('Enter')
+        await expect(it.button('Submit')).toHaveCount(0)
+      }
+      for (const [typed, shown] of [
+        ['100', '100.00'],
+        ['1250.75', '1,250.75'],
+      ] as const) {
+        await it.amount.fill(typed)
+        await expect(it.alerts).toHaveCount(0)
+        await it.click('Next')
+        await expect(it.fact('Debited from your wallet')).toHaveText(`${shown} USD`)
+        await it.click('Back')
+        await expect(it.amount).toHaveValue(shown)
+      }
+      expect(await transferCalls(sandbox, it.token)).toEqual([])
+    },
+  )
 
-  test('Max fills in the available balance: the total minus what is held, rounded down to cents', async ({
-    open,
-    page,
-  }) => {
-    await page.route(`**${paths.getWalletHomePage}`, async (route) => {
-      const response = await route.fetch()
-      const json = await response.json()
-      json.data.item.amount = `${json.data.item.amount}78`
-      await route.fulfill({ response, json })
-    })
-    const it = await open({ isUsd: true, account: { usd: '1000.55' } })
-    await it.reviewUsd('300')
-    await it.click('Submit', 'Done', 'Withdraw')
-    await expect(it.money('700.5578 USD')).toBeVisible()
-    await it.click('Max')
-    await expect(it.amount).toHaveValue('700.55')
-    await it.click('Next')
-    await expect(it.fact('Debited from your wallet')).toHaveText('700.55 USD')
-  })
+  // In the short run: `forms.test.ts`, and Max in USDT.
+  test(
+    'Max fills in the available balance: the total minus what is held, rounded down to cents',
+    fullUnless(false),
+    async ({ open, page }) => {
+      await page.route(`**${paths.getWalletHomePage}`, async (route) => {
+        const response = await route.fetch()
+        const json = await response.json()
+        json.data.item.amount = `${json.data.item.amount}78`
+        await route.fulfill({ response, json })
+      })
+      const it = await open({ isUsd: true, account: { usd: '1000.55' } })
+      await it.reviewUsd('300')
+      await it.click('Submit', 'Done', 'Withdraw')
+      await expect(it.money('700.5578 USD')).toBeVisible()
+      await it.click('Max')
+      await expect(it.amount).toHaveValue('700.55')
+      await it.click('Next')
+      await expect(it.fact('Debited from your wallet')).toHaveText('700.55 USD')
+    },
+  )
 
-  test('shows fee, amount and time while the amount is typed; announces them after Max', async ({
-    open,
-  }) => {
-    const it = await open({ isUsd: true, account: { usd: '5000' } })
-    await it.click('Withdraw')
-    const days = 'Up to 7 working days from approval'
-    const fee = 'Fee 25.00 USD'
-    const left = /^Left today 2,000,000\.00 of 2,000,000\.00\sUSD, until \S+\s[AP]M$/
-    const bounds = ['Minimum 100.00 USD', 'Maximum 1,000,000.00 USD']
-    await expect(it.phrases).toHaveText([fee, days, ...bounds, left])
-    await it.amount.fill('1500')
-    await expect(it.phrases).toHaveText([fee, 'You receive 1,475.00 USD', days, left])
-    await expect(it.status).toHaveText('')
-    await it.amount.fill('99999')
-    await expect(it.phrases).toHaveText([fee, days, left])
-    await it.amount.fill('25')
-    await expect(it.phrases).toHaveText([fee, 'Nothing is left after the fee', days, left])
-    await it.click('Max')
-    await expect(it.status).toHaveText(`Fee 25.00 USD, You receive 4,975.00 USD, ${days}`)
-  })
+  // In the short run: `FeeAndArrival.test.tsx` and `WithdrawalAmount.test.tsx`.
+  test(
+    'shows fee, amount and time while the amount is typed; announces them after Max',
+    fullUnless(false),
+    async ({ open }) => {
+      const it = await open({ isUsd: true, account: { usd: '5000' } })
+      await it.click('Withdraw')
+      const days = 'Up to 7 working days from approval'
+      const fee = 'Fee 25.00 USD'
+      const left = /^Left today 2,000,000\.00 of 2,000,000\.00\sUSD, until \S+\s[AP]M$/
+      const bounds = ['Minimum 100.00 USD', 'Maximum 1,000,000.00 USD']
+      await expect(it.phrases).toHaveText([fee, days, ...bounds, left])
+      await it.amount.fill('1500')
+      await expect(it.phrases).toHaveText([fee, 'You receive 1,475.00 USD', days, left])
+      await expect(it.status).toHaveText('')
+      await it.amount.fill('99999')
+      await expect(it.phrases).toHaveText([fee, days, left])
+      await it.amount.fill('25')
+      await expect(it.phrases).toHaveText([fee, 'Nothing is left after the fee', days, left])
+      await it.click('Max')
+      await expect(it.status).toHaveText(`Fee 25.00 USD, You receive 4,975.00 USD, ${days}`)
+    },
+  )
 
   test('is shown in full before it is sent, is sent once, and ends at HOME after its receipt', {
     tag: mainPath,
@@ -207,23 +214,28 @@ test.describe('A withdrawal of USD', () => {
     ])
   })
 
-  test('to a card that is no longer bound is not sent', async ({ open, page, sandbox }) => {
-    const it = await open({ isUsd: true })
-    await it.reviewUsd('150')
-    await page.route(`**${paths.getBankCard}`, async (route) => {
-      const response = await route.fetch()
-      const json = await response.json()
-      json.data.item.bankAccount = '9999 9999'
-      await route.fulfill({ response, json })
-    })
-    await it.click('Submit')
-    await expect(it.alerts).toContainText('This bank account is no longer in use')
-    await expect(it.alerts).toContainText('We sent nothing.')
-    await expect(it.button('Submit')).toBeDisabled()
-    await it.click('Go back')
-    await expect(it.card).toHaveText('•••• 999')
-    expect(await transferCalls(sandbox, it.token)).toEqual([])
-  })
+  // In the short run: `current-fee.test.tsx`, and the card that is replaced later below.
+  test(
+    'to a card that is no longer bound is not sent',
+    fullUnless(false),
+    async ({ open, page, sandbox }) => {
+      const it = await open({ isUsd: true })
+      await it.reviewUsd('150')
+      await page.route(`**${paths.getBankCard}`, async (route) => {
+        const response = await route.fetch()
+        const json = await response.json()
+        json.data.item.bankAccount = '9999 9999'
+        await route.fulfill({ response, json })
+      })
+      await it.click('Submit')
+      await expect(it.alerts).toContainText('This bank account is no longer in use')
+      await expect(it.alerts).toContainText('We sent nothing.')
+      await expect(it.button('Submit')).toBeDisabled()
+      await it.click('Go back')
+      await expect(it.card).toHaveText('•••• 999')
+      expect(await transferCalls(sandbox, it.token)).toEqual([])
+    },
+  )
 
   test('whose card is replaced after the last look at it is refused, and shows the present one', async ({
     open,
@@ -331,7 +343,6 @@ test.describe('A withdrawal of USD', () => {
   }) => {
     await page.clock.install()
     const it = await open({ isUsd: true })
-    // The short run has a rejection by the clearing institution in USDT.
     for (const tier of process.env.FULL
       ? (['BROKER', 'CLEARING'] as const)
       : (['BROKER'] as const)) {

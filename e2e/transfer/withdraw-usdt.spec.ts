@@ -23,6 +23,7 @@ test.describe('A withdrawal of USDT', () => {
     await it.chosenNetwork.click()
     await expect(it.networks.getByRole('radio')).toHaveCount(3)
     await expect(it.network('POLYGON')).toHaveCount(0)
+    await expect(it.element.getByText('Withdrawals on Polygon PoS are not offered.')).toBeVisible()
     for (const [name, fullName, fee, minutes] of [
       ['TRC20', 'Tron (TRC20)', '1.00', '3'],
       ['ERC20', 'Ethereum (ERC20)', '4.50', '5'],
@@ -158,13 +159,6 @@ test.describe('A withdrawal of USDT', () => {
       await expect(it.button('Submit')).toBeVisible()
     })
     expect(await transferCalls(sandbox, it.token)).toEqual([])
-  })
-
-  test('says which network takes deposits only', async ({ open }) => {
-    const it = await open()
-    await it.click('Withdraw')
-    await it.chosenNetwork.click()
-    await expect(it.element.getByText('Withdrawals on Polygon PoS are not offered.')).toBeVisible()
   })
 
   test('in small letters is sent as it was typed, with a warning to compare it', async ({
@@ -316,53 +310,54 @@ test.describe('A withdrawal of USDT', () => {
     await expect(it.amount).toHaveValue('20.00')
   })
 
-  test('keeps its network in a list in another order, and is not sent once the list lacks it', async ({
-    open,
-    page,
-    sandbox,
-  }) => {
-    let reorder = (list: readonly unknown[]) => list
-    await page.route(`**${paths.withdrawalChannels}`, async (route) => {
-      const response = await route.fetch()
-      const json = await response.json()
-      json.data.list = reorder(json.data.list)
-      await route.fulfill({ response, json })
-    })
-    const it = await open()
-    const bodies = async () =>
-      (await transferCalls(sandbox, it.token)).map(({ body }) => body as object)
-    await it.reviewUsdt()
-    reorder = (list) => [list[3], list[1], list[0], list[2]]
-    await it.click('Submit')
-    await expect(it.receipt).toBeVisible()
-    expect(await bodies()).toEqual([expect.objectContaining({ paymentChannel: 'TRC20' })])
-    await it.click('Done')
+  // In the short run: `networks.test.ts`, `sent-once.test.ts`, and the closed network above.
+  test(
+    'keeps its network in a list in another order, and is not sent once the list lacks it',
+    fullUnless(false),
+    async ({ open, page, sandbox }) => {
+      let reorder = (list: readonly unknown[]) => list
+      await page.route(`**${paths.withdrawalChannels}`, async (route) => {
+        const response = await route.fetch()
+        const json = await response.json()
+        json.data.list = reorder(json.data.list)
+        await route.fulfill({ response, json })
+      })
+      const it = await open()
+      const bodies = async () =>
+        (await transferCalls(sandbox, it.token)).map(({ body }) => body as object)
+      await it.reviewUsdt()
+      reorder = (list) => [list[3], list[1], list[0], list[2]]
+      await it.click('Submit')
+      await expect(it.receipt).toBeVisible()
+      expect(await bodies()).toEqual([expect.objectContaining({ paymentChannel: 'TRC20' })])
+      await it.click('Done')
 
-    await it.reviewUsdt()
-    reorder = (list) => [list[2], list[1], list[3]]
-    await it.click('Submit')
-    // The network is gone, and no fee of zero is shown.
-    const closed = 'Withdrawals on Tron (TRC20) are currently unavailable'
-    await expect(it.alerts).toContainText(closed)
-    await expect(it.alerts).toContainText('We sent nothing.')
-    await expect(it.button('Submit')).toBeDisabled()
-    await it.click('Go back')
-    await expect(it.text(closed)).toBeVisible()
-    await expect(it.networks.getByRole('radio', { checked: true })).toHaveCount(0)
-    await expect(it.address).toHaveValue(tronAddress)
-    await expect(it.amount).toHaveValue('20.00')
-    await expect(it.button('Next')).toBeDisabled()
-    await it.chooseNetwork('ERC20')
-    await expect(it.text(closed)).toHaveCount(0)
-    await it.address.fill(evmAddress)
-    await it.click('Next', 'Submit')
-    await expect(it.receipt).toBeVisible()
-    const sent = await bodies()
-    expect(sent).toHaveLength(2)
-    expect(sent).toContainEqual(
-      expect.objectContaining({ paymentChannel: 'ERC20', address: evmAddress }),
-    )
-  })
+      await it.reviewUsdt()
+      reorder = (list) => [list[2], list[1], list[3]]
+      await it.click('Submit')
+      // The network is gone, and no fee of zero is shown.
+      const closed = 'Withdrawals on Tron (TRC20) are currently unavailable'
+      await expect(it.alerts).toContainText(closed)
+      await expect(it.alerts).toContainText('We sent nothing.')
+      await expect(it.button('Submit')).toBeDisabled()
+      await it.click('Go back')
+      await expect(it.text(closed)).toBeVisible()
+      await expect(it.networks.getByRole('radio', { checked: true })).toHaveCount(0)
+      await expect(it.address).toHaveValue(tronAddress)
+      await expect(it.amount).toHaveValue('20.00')
+      await expect(it.button('Next')).toBeDisabled()
+      await it.chooseNetwork('ERC20')
+      await expect(it.text(closed)).toHaveCount(0)
+      await it.address.fill(evmAddress)
+      await it.click('Next', 'Submit')
+      await expect(it.receipt).toBeVisible()
+      const sent = await bodies()
+      expect(sent).toHaveLength(2)
+      expect(sent).toContainEqual(
+        expect.objectContaining({ paymentChannel: 'ERC20', address: evmAddress }),
+      )
+    },
+  )
 
   test('is shown in full, sent with its seven fields, and held back from the available balance', {
     tag: mainPath,
@@ -416,35 +411,34 @@ test.describe('A withdrawal of USDT', () => {
     await expect(it.phrases.first()).toHaveText('You receive 19.00 USDT')
   })
 
-  test('that the broker or the clearing institution rejects shows why, and is credited back', async ({
-    open,
-    sandbox,
-    page,
-  }) => {
-    await page.clock.install()
-    const it = await open()
-    // The short run has a rejection by the broker in USD.
-    const tiers = process.env.FULL ? (['BROKER', 'CLEARING'] as const) : (['CLEARING'] as const)
-    for (const [before, tier] of tiers.entries()) {
-      await test.step(tier, async () => {
-        await it.reviewUsdt({ amount: '300' })
-        await it.click('Submit')
-        const orderNumber = await it.orderNumber()
-        if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
-        await sandbox.review(orderNumber, tier, 'reject', 'The address is on a list')
-        const decided = it.receipt.getByRole('listitem').nth(tier === 'BROKER' ? 1 : 2)
-        await it.passTime(() => expect(decided).toContainText('Rejected'))
-        await expect(it.receipt).toContainText('The address is on a list')
-        await expect(it.receipt).toContainText('The amount has been returned to your wallet.')
-        await expect(it.receipt).toContainText('Withdrawal rejected')
-        await it.click('Done')
-        await expect(it.money('1,000.0000 USDT')).toBeVisible()
-        const [transfer, ...others] = await transfersOf(sandbox, it.token)
-        expect(others).toHaveLength(before)
-        expect(transfer).toMatchObject({ status: 'Fail', failReason: 'The address is on a list' })
-      })
-    }
-  })
+  // In the short run: a rejection in USD, and `use-review-steps.test.tsx`.
+  test(
+    'that the broker or the clearing institution rejects shows why, and is credited back',
+    fullUnless(false),
+    async ({ open, sandbox, page }) => {
+      await page.clock.install()
+      const it = await open()
+      for (const [before, tier] of (['BROKER', 'CLEARING'] as const).entries()) {
+        await test.step(tier, async () => {
+          await it.reviewUsdt({ amount: '300' })
+          await it.click('Submit')
+          const orderNumber = await it.orderNumber()
+          if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
+          await sandbox.review(orderNumber, tier, 'reject', 'The address is on a list')
+          const decided = it.receipt.getByRole('listitem').nth(tier === 'BROKER' ? 1 : 2)
+          await it.passTime(() => expect(decided).toContainText('Rejected'))
+          await expect(it.receipt).toContainText('The address is on a list')
+          await expect(it.receipt).toContainText('The amount has been returned to your wallet.')
+          await expect(it.receipt).toContainText('Withdrawal rejected')
+          await it.click('Done')
+          await expect(it.money('1,000.0000 USDT')).toBeVisible()
+          const [transfer, ...others] = await transfersOf(sandbox, it.token)
+          expect(others).toHaveLength(before)
+          expect(transfer).toMatchObject({ status: 'Fail', failReason: 'The address is on a list' })
+        })
+      }
+    },
+  )
 })
 
 test('If the holder’s region withdraws by wire only, a notice with both ways on replaces the form', async ({

@@ -68,16 +68,24 @@ export async function openPreviews(): Promise<(title: string) => Uint8Array> {
     .replace('<svg ', `<svg x="560" y="-165" width="960" height="960" `)
     .replaceAll('#000', dark.action)
 
-  return (title) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
-      <rect width="${width}" height="${height}" fill="${dark.ground}"/>
-      <g opacity="0.55">${rosette}</g>
-      <g transform="translate(${margin} ${margin}) scale(1.6)" fill="none" stroke="${dark.action}">
-        <path d="${brand.mark}"/>
-      </g>
+  const draw = (shapes: string): Uint8Array =>
+    new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes}</svg>`,
+      { fitTo: { mode: 'width', value: width } },
+    )
+      .render()
+      .asPng()
+
+  // The same under every title; its lines take a second to draw.
+  const ground = draw(`<rect width="${width}" height="${height}" fill="${dark.ground}"/>
+    <g opacity="0.55">${rosette}</g>
+    <g transform="translate(${margin} ${margin}) scale(1.6)" fill="none" stroke="${dark.action}">
+      <path d="${brand.mark}"/>
+    </g>`)
+  const image = `data:image/png;base64,${Buffer.from(ground).toString('base64')}`
+
+  return (title) =>
+    draw(`<image href="${image}" width="${width}" height="${height}"/>
       ${title ? words(brand.name, 470, 40, 600, dark.muted) : ''}
-      ${words(title || brand.name, 548, 84, 760, dark.text)}
-    </svg>`
-    return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
-  }
+      ${words(title || brand.name, 548, 84, 760, dark.text)}`)
 }

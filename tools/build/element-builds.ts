@@ -1,30 +1,30 @@
 import { join } from 'node:path'
 import type { EnvironmentOptions, Rolldown } from 'vite'
-import { type ElementName, elementNames, tagOf } from '../../elements/elements.ts'
+import { elementNames, type Tag, tagOf, tags } from '../../elements/elements.ts'
+import { classicFile, entryFile, loaderFile, newestFolder, previewFile } from '../embed/release.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { elementModule } from './element-modules.ts'
 import { chunkNames } from './entry-imports.ts'
+import { folderMark } from './write-cdn.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 type Inputs = Readonly<Record<string, string>>
 
-/** A module of each element, by its tag. */
-const inputs = (part: Parameters<typeof elementModule>[1], ending = ''): Inputs =>
-  Object.fromEntries(
-    elementNames.map((name) => [`${tagOf(name)}${ending}`, elementModule(name, part)]),
-  )
+/** A module of each element, by the file that it becomes. */
+const inputs = (part: Parameters<typeof elementModule>[1], fileOf: (tag: Tag) => string): Inputs =>
+  Object.fromEntries(elementNames.map((name) => [fileOf(tagOf(name)), elementModule(name, part)]))
 
-/** What the builds of the elements have in common. */
-export const elementBuild = (
+/** What the builds of the elements have in common. The first of them empties `dist`. */
+const elementBuild = (
+  outDir: string,
   input: Inputs,
-  options: Rolldown.OutputOptions,
-  { outDir = 'dist/widgets', isFirst = false, external = [] as RegExp[] } = {},
+  { external = [], ...output }: Rolldown.OutputOptions & { external?: RegExp[] },
 ): EnvironmentOptions => ({
   consumer: 'client',
   build: {
     outDir,
-    emptyOutDir: isFirst,
+    emptyOutDir: false,
     copyPublicDir: false,
     cssMinify: true,
     lib: { entry: {} },
@@ -36,80 +36,65 @@ export const elementBuild = (
       treeshake: { propertyReadSideEffects: false },
       preserveEntrySignatures: 'allow-extension',
       // Vite keeps `@__PURE__` in a library, for bundlers; these files are for browsers.
-      output: { minify: true, comments: false, ...options },
+      output: { minify: true, comments: false, entryFileNames: '[name]', ...output },
     },
   },
 })
-
-/**
- * Scripts in the syntax of 2020: a browser that is too old for the elements can parse them, and
- * they tell its user so. Styles are for browsers that show the elements.
- */
-export const forOldBrowsers = ({
-  build,
-  ...environment
-}: EnvironmentOptions): EnvironmentOptions => ({
-  ...environment,
-  build: { ...build, target: 'es2020', cssTarget: ['chrome111', 'safari16.4', 'firefox121'] },
-})
-
-const moduleName = { entryFileNames: '[name].js' }
-
-/** The React that the page provides. */
-const peers = [/^react(-dom)?(\/|$)/]
 
 const chunked = {
   chunkFileNames: chunkNames,
   codeSplitting: { groups: chunkGroups },
 }
 
+/** The React that the page provides. */
+const external = [/^react(-dom)?(\/|$)/]
+
 /** The classes of all elements, as chunks, and what their entries load beside them. */
-export const modulesBuild = (): EnvironmentOptions =>
-  elementBuild(
-    {
-      unsupported: join(root, 'shared/element/unsupported/unsupported.ts'),
-      ...inputs('element'),
-      // So that there are chunks for the imports of the entry; the file itself is not written.
-      ...inputs('imports', '-imports'),
-    },
-    { ...chunked, entryFileNames: 'chunks/[name]-[hash].js' },
-    { isFirst: true },
-  )
+const modules = elementBuild(
+  'dist/widgets',
+  {
+    unsupported: join(root, 'shared/element/unsupported/unsupported.ts'),
+    ...inputs('element', (tag) => tag),
+    // So that there are chunks for the imports of the entry; the file itself is not written.
+    ...inputs('imports', (tag) => `${tag}-imports`),
+  },
+  { ...chunked, entryFileNames: 'chunks/[name]-[hash].js' },
+)
 
-/** Entries and chunks for a bundler whose application has React itself. */
-export const peerBuild = (): EnvironmentOptions =>
-  elementBuild(
-    inputs('define'),
-    { ...chunked, ...moduleName },
-    { outDir: 'dist/peer', isFirst: true, external: peers },
-  )
+/** The same for a bundler whose application has React itself, with the entries. */
+const peer = elementBuild('dist/peer', inputs('define', entryFile), { ...chunked, external })
 
-/** One file that paints the shell of an element and imports chunks. */
-export const entryBuild = (name: ElementName): EnvironmentOptions =>
-  forOldBrowsers(elementBuild({ [tagOf(name)]: elementModule(name, 'define') }, moduleName))
-
-/** Modules that export the class of an element and register nothing, and what the React components share. */
-export const packageBuild = (wrapper: string): EnvironmentOptions =>
-  elementBuild(
-    { 'wrap-element': wrapper, ...inputs('class') },
-    { ...moduleName, chunkFileNames: '[name]-[hash].js' },
-    { outDir: 'dist/package', isFirst: true, external: peers },
-  )
-
-/** An entry, as the code of another script imports it. */
-const entryOf = /^virtual:(tw-[\w-]+)\/define$/
-
-/** The script of `<tw-preview>`, which loads the entries beside it and shares no code with them. */
-export const previewBuild = (): EnvironmentOptions =>
-  elementBuild(
-    { preview: join(root, 'preview/preview.ts') },
-    { ...moduleName, paths: (id) => id.replace(entryOf, './$1.js') },
-    { external: [entryOf] },
-  )
+/**
+ * The files that a page or a bundler names, each by itself: entries, loader, `<tw-preview>`, the
+ * classes, and what the components for React share.
+ *
+ * They are in the syntax of 2020: a browser that is too old for the elements can parse them, and they
+ * tell its user so. Styles are for browsers that show the elements.
+ */
+const named = elementBuild(
+  'dist',
+  {
+    ...inputs('define', (tag) => `widgets/${entryFile(tag)}`),
+    [`widgets/${previewFile}`]: join(root, 'preview/preview.ts'),
+    [`cdn/${newestFolder}/${loaderFile}`]: join(root, 'shared/element/loader/tw.ts'),
+    ...inputs('class', (tag) => `package/${tag}.js`),
+    'package/wrap-element.js': join(root, 'shared/element/package/wrap-element.ts'),
+  },
+  { chunkFileNames: 'package/[name]-[hash].js', external },
+)
+const entries: EnvironmentOptions = {
+  ...named,
+  define: { elementTags: JSON.stringify(tags), elementFolder: JSON.stringify(folderMark) },
+  build: {
+    ...named.build,
+    target: 'es2020',
+    cssTarget: ['chrome111', 'safari16.4', 'firefox121'],
+  },
+}
 
 /** A classic script: one file with the whole element. */
-export const classicBuild = (name: ElementName): EnvironmentOptions => {
-  const { build, ...environment } = elementBuild({}, {})
+const classicBuild = (tag: Tag, module: string): EnvironmentOptions => {
+  const { build, ...environment } = elementBuild('dist/widgets', {}, {})
   return {
     ...environment,
     build: {
@@ -117,9 +102,20 @@ export const classicBuild = (name: ElementName): EnvironmentOptions => {
       lib: false,
       modulePreload: false,
       rolldownOptions: {
-        input: { [tagOf(name)]: elementModule(name, 'define') },
-        output: { format: 'iife', entryFileNames: '[name].iife.js', codeSplitting: false },
+        input: { [classicFile(tag)]: module },
+        output: { format: 'iife', entryFileNames: '[name]', codeSplitting: false },
       },
     },
   }
 }
+
+/** Names of builds have no hyphens. */
+const classic = Object.fromEntries(
+  elementNames.map((name) => [
+    `classic_${name.replace(/\W/g, '_')}`,
+    classicBuild(tagOf(name), elementModule(name, 'define')),
+  ]),
+)
+
+/** All builds of the elements, in their order. */
+export const elementBuilds = { modules, entries, ...classic, peer }

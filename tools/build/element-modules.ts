@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatter } from '@lingui/format-po'
 import { type Plugin, runnerImport } from 'vite'
 import { type ElementName, elementNames, tagOf } from '../../elements/elements.ts'
 import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
+import { classNameOf } from './manifest/types.ts'
+import { readCatalogue } from './read-catalogue.ts'
 
 /*
  * The modules of an element that follow from its folder, and are therefore written by nobody.
@@ -17,7 +17,7 @@ import { type Locale, locales } from '../../shared/text/i18n/locale.ts'
  * - `register`: defines the tag at once, for a page that shows the shell by itself
  */
 
-const pattern = /^virtual:tw-([\w-]+)\/(imports|entry|define|element|class|register)$/
+const pattern = /^virtual:tw-([\w-]+)\/(imports|entry|define|element|class|register)(?:\?|$)/
 
 /** The id of a module, for a build's `input`. */
 export const elementModule = (
@@ -55,17 +55,11 @@ export function elementModules(root: string): Plugin {
   const translated = async (name: ElementName, text: string): Promise<string> => {
     const texts = new Map<Locale, string>()
     for (const locale of locales) {
-      const path = join(root, `locales/${locale}/${name}.po`)
-      const catalogue = await formatter().parse(await readFile(path, 'utf8'), {
-        locale,
-        filename: path,
-        sourceLocale: 'en',
-      })
+      const messages = await readCatalogue(root, locale, name)
       const { translation } =
-        Object.values(await catalogue).find(
-          ({ message, context }) => message === text && !context,
-        ) ?? {}
-      if (!translation) throw new Error(`${path} has no text "${text}", the title of the element`)
+        messages.find(({ message, context }) => message === text && !context) ?? {}
+      if (!translation)
+        throw new Error(`${name}.po of ${locale} has no text "${text}", the title of the element`)
       texts.set(locale, translation)
     }
     return byLocale((locale) => JSON.stringify(texts.get(locale)))
@@ -139,13 +133,13 @@ export const createElementClass = (entry) => elementClass(entry, elementParts)`,
 import { elementEntry } from ${at('shared/element/entry/element-entry.ts')}
 import { declaration, initialParts } from 'virtual:${tagOf(name)}/entry'
 import { createElementClass } from 'virtual:${tagOf(name)}/element'
-export const ${classNameOf(name)} = /* @__PURE__ */ createElementClass(
+export const ${classNameOf(tagOf(name))}Element = /* @__PURE__ */ createElementClass(
   elementEntry(declaration, initialParts),
 )`,
     register: async (name) => `
 import { registerElement } from ${at('shared/element/entry/register-element.ts')}
-import { ${classNameOf(name)} } from 'virtual:${tagOf(name)}/class'
-registerElement('${tagOf(name)}', ${classNameOf(name)})`,
+import { ${classNameOf(tagOf(name))}Element } from 'virtual:${tagOf(name)}/class'
+registerElement('${tagOf(name)}', ${classNameOf(tagOf(name))}Element)`,
   }
 
   return {
@@ -164,10 +158,4 @@ registerElement('${tagOf(name)}', ${classNameOf(name)})`,
       },
     },
   }
-}
-
-/** `fund-lookup` → `TwFundLookupElement`. */
-export const classNameOf = (name: ElementName): string => {
-  const words = tagOf(name).split('-')
-  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}Element`
 }

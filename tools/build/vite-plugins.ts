@@ -15,45 +15,48 @@ import { withMarkedHeadings } from './phrases.ts'
 const root = join(import.meta.dirname, '../..')
 const sizes = readFileSync(join(root, 'shared/ui/theme/media.css'), 'utf8')
 
-/**
- * Lingui's macros are compiled by Babel; files without a macro are left alone. Most files are in
- * several builds of one run, and are compiled for the first only.
- */
-const linguiMacros = (): Plugin => {
-  const compile = async (code: string, id: string) => {
-    const compiled = await transformAsync(code, {
-      filename: id,
-      babelrc: false,
-      configFile: false,
-      sourceMaps: true,
-      parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
-      plugins: ['@lingui/babel-plugin-lingui-macro'],
-    })
-    return compiled?.code ? { code: compiled.code, map: JSON.stringify(compiled.map) } : undefined
-  }
-  /** By file: its latest source, and what became of it. */
-  const done = new Map<string, { code: string; compiled: ReturnType<typeof compile> }>()
-  return {
-    name: 'lingui-macros',
-    enforce: 'pre',
-    // A development server would otherwise bundle the macros themselves.
-    config: () => ({ optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] } }),
-    transform: {
-      filter: {
-        id: { include: /\.tsx?$/, exclude: /node_modules/ },
-        // The second is that of the site's facts about pages.
-        code: /@lingui\/(core|react)\/macro|'\.\/page-msg\.ts'/,
-      },
-      handler(code, id) {
-        const before = done.get(id)
-        if (before?.code === code) return before.compiled
-        const compiled = compile(code, id)
-        done.set(id, { code, compiled })
-        return compiled
-      },
-    },
-  }
+const compileMacros = async (code: string, id: string) => {
+  const compiled = await transformAsync(code, {
+    filename: id,
+    babelrc: false,
+    configFile: false,
+    sourceMaps: true,
+    parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+    plugins: ['@lingui/babel-plugin-lingui-macro'],
+  })
+  return compiled?.code ? { code: compiled.code, map: JSON.stringify(compiled.map) } : undefined
 }
+
+/**
+ * By file: its latest source, and what became of it. Most files are in several builds of one run, and
+ * are compiled for the first only.
+ */
+const compiledFiles = new Map<
+  string,
+  { code: string; compiled: ReturnType<typeof compileMacros> }
+>()
+
+/** Lingui's macros are compiled by Babel; files without a macro are left alone. */
+const linguiMacros = (): Plugin => ({
+  name: 'lingui-macros',
+  enforce: 'pre',
+  // A development server would otherwise bundle the macros themselves.
+  config: () => ({ optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] } }),
+  transform: {
+    filter: {
+      id: { include: /\.tsx?$/, exclude: /node_modules/ },
+      // The second is that of the site's facts about pages.
+      code: /@lingui\/(core|react)\/macro|'\.\/page-msg\.ts'/,
+    },
+    handler(code, id) {
+      const before = compiledFiles.get(id)
+      if (before?.code === code) return before.compiled
+      const compiled = compileMacros(code, id)
+      compiledFiles.set(id, { code, compiled })
+      return compiled
+    },
+  },
+})
 
 /**
  * Asks the browser to compile all of a large file while it loads, off the main thread, instead of
@@ -62,7 +65,7 @@ const linguiMacros = (): Plugin => {
  */
 const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
-  applyToEnvironment: ({ name }) => ['modules', 'peer_modules', 'site'].includes(name),
+  applyToEnvironment: ({ name }) => ['modules', 'peer', 'site'].includes(name),
   generateBundle: {
     order: 'post',
     handler(_, bundle) {

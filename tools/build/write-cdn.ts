@@ -1,7 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EnvironmentOptions } from 'vite'
-import { importsOf } from '../built-imports.ts'
 import { snippetOf } from '../embed/embedding.ts'
 import { importMapOf, integrityHash } from '../embed/integrity.ts'
 import {
@@ -15,6 +13,7 @@ import {
 } from '../embed/release.ts'
 import { cdnRules } from '../hosts/cdn-rules.ts'
 import { headersFile } from '../hosts/headers-file.ts'
+import { builtImports } from '../imports.ts'
 import { readManifest } from '../package/manifest.ts'
 import { licenseOf, packagesIn } from './licenses.ts'
 import { readElements } from './manifest/elements.ts'
@@ -29,33 +28,7 @@ const exampleCdn = 'https://cdn.example.com/tw/'
 const exampleApi = 'https://wallet.example.com'
 
 /** Stands in the built loader for the folder of the elements, as seen from the loader. */
-const folderMark = '__elementFolder__'
-
-/**
- * The build of the loader. It empties `dist/cdn`.
- *
- * @param shared settings that it has in common with the scripts of the elements
- */
-export function loaderBuild(
-  root: string,
-  tags: readonly Tag[],
-  { build, ...environment }: EnvironmentOptions,
-): EnvironmentOptions {
-  return {
-    ...environment,
-    define: { elementTags: JSON.stringify(tags), elementFolder: JSON.stringify(folderMark) },
-    build: {
-      ...build,
-      outDir: 'dist/cdn',
-      emptyOutDir: true,
-      rolldownOptions: {
-        ...build?.rolldownOptions,
-        input: { tw: join(root, 'shared/element/loader/tw.ts') },
-        output: { minify: true, entryFileNames: `${newestFolder}/${loaderFile}` },
-      },
-    },
-  }
-}
+export const folderMark = '__elementFolder__'
 
 /** Writes the loader beside the scripts of its release, and in the folder of the newest one. */
 function writeLoaders(cdn: string, version: string): void {
@@ -73,7 +46,7 @@ function usersOf(folder: string, tags: readonly Tag[]): ReadonlyMap<string, read
     const known = users.get(path) ?? []
     if (known.includes(tag)) return
     users.set(path, [...known, tag])
-    const { statics, dynamics } = importsOf(path, readFileSync(join(folder, path), 'utf8'))
+    const { statics, dynamics } = builtImports(path, readFileSync(join(folder, path), 'utf8'))
     for (const next of [...statics, ...dynamics]) visit(next, tag)
   }
   for (const tag of tags) {
@@ -120,7 +93,7 @@ async function describeRelease(
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /**
- * Writes `dist/cdn` from `dist/widgets`, after the build of the loader. Returns what it describes.
+ * Writes `dist/cdn` from `dist/widgets` and the built loader. Returns what it describes.
  *
  * @param builds the builds of the elements' files
  */

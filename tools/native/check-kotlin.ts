@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+import { installAside } from '../install-aside.ts'
 
 /*
  * Compiles the rules of the Android package, which need no Android, with their tests, and runs these. The
@@ -11,7 +12,6 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
-const folder = join(root, '.cache/kotlin')
 const wallet = join(root, 'native/android/wallet')
 const source = 'kotlin/com/tradingwallet'
 
@@ -26,15 +26,10 @@ async function installJars(): Promise<void> {
   await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { env })
 }
 
-async function installCompiler(): Promise<string> {
-  mkdirSync(folder, { recursive: true })
-  const args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']
-  await run('npm', [...args, 'kotlin-compiler@2.4.20'], { timeout: 300_000 })
-  return join(folder, 'node_modules/kotlin-compiler')
-}
-
 async function check(): Promise<string> {
-  const [home] = await Promise.all([installCompiler(), installJars()])
+  const packages = installAside('kotlin', 'kotlin-compiler@2.4.20')
+  await installJars()
+  const home = join(packages, 'kotlin-compiler')
   const lib = (...names: string[]) => names.map((name) => join(home, `lib/${name}.jar`))
   const compiler = lib(
     'kotlin-compiler',
@@ -44,7 +39,7 @@ async function check(): Promise<string> {
     'kotlin-script-runtime',
     'annotations-13.0',
   )
-  const out = join(folder, 'classes')
+  const out = join(root, '.cache/kotlin/classes')
   rmSync(out, { recursive: true, force: true })
   const files = ['Messages', 'WalletOptions', 'WalletProtocol', 'FileNames', 'AcceptTypes']
   await java(

@@ -1,24 +1,16 @@
-import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { installAside } from '../install-aside.ts'
 import { readGuide, snippetsOf } from '../snippets.ts'
 
 /*
  * Parses the Swift, Kotlin and Dart files of `native/` and the code of its guides, and ends with 1 if
- * there is a syntax error. The
- * grammars take 75 MB, so they are installed in `.cache/` when they are needed, and only here. A grammar
- * knows no types: what builds the packages is in `native/README.md`.
+ * there is a syntax error. The grammars take 75 MB. A grammar knows no types: what builds the packages
+ * is in `native/README.md`.
  */
 
 const root = join(import.meta.dirname, '../..')
-const folder = join(root, '.cache/grammars')
-const packages = [
-  'web-tree-sitter@0.27.2',
-  '@cursorless/tree-sitter-wasms@0.7.0',
-  '@repomix/tree-sitter-wasms@0.1.17',
-]
 
 /** By the ending of a file; the newest grammar of each language that is published as WebAssembly. */
 const grammars: Readonly<Record<string, string>> = {
@@ -55,19 +47,19 @@ const errorsOf = (node: SyntaxNode): readonly string[] => {
   return [`line ${node.startPosition.row + 1}: ${node.isMissing ? 'something is missing' : text}`]
 }
 
-mkdirSync(folder, { recursive: true })
-await promisify(execFile)(
-  'npm',
-  ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', ...packages],
-  { timeout: 300_000 },
+const packages = installAside(
+  'grammars',
+  'web-tree-sitter@0.27.2',
+  '@cursorless/tree-sitter-wasms@0.7.0',
+  '@repomix/tree-sitter-wasms@0.1.17',
 )
-const { resolve } = createRequire(join(folder, 'package.json'))
+const { resolve } = createRequire(join(packages, 'any.js'))
 const { Language, Parser }: TreeSitter = await import(resolve('web-tree-sitter'))
 await Parser.init()
 
 const languages = new Map<string, unknown>()
 for (const [ending, path] of Object.entries(grammars)) {
-  languages.set(ending, await Language.load(join(folder, 'node_modules', path)))
+  languages.set(ending, await Language.load(join(packages, path)))
 }
 
 let count = 0

@@ -1,23 +1,11 @@
 import { kebab } from '../../../shared/element/entry/attributes.ts'
-import { hostParts, hostVariables } from '../../../shared/ui/theme/host-variables.ts'
 import type { DescribedElement } from './elements.ts'
+import { moduleWith } from './module-with.ts'
 import { previewModule } from './preview.ts'
-import { classNameOf, defaultOf, detailOf, methodsOf, typeOf } from './types.ts'
-
-/** What a page can style. */
-const styling = {
-  cssParts: Object.entries(hostParts).map(([name, description]) => ({ name, description })),
-  cssProperties: hostVariables.map(({ name, initial, meaning }) => ({
-    name,
-    description: meaning,
-    default: initial,
-  })),
-}
+import { defaultOf, detailOf, methodsOf, typeOf } from './types.ts'
 
 /** One element as a module of a Custom Elements Manifest. */
 const moduleOf = ({ declaration, docs }: DescribedElement) => {
-  const path = `dist/widgets/${declaration.tag}.js`
-  const name = `${classNameOf(declaration.tag)}Element`
   const fields = Object.entries(declaration.properties).map(([property, declared]) => {
     const words = docs.properties[property]
     return {
@@ -30,71 +18,47 @@ const moduleOf = ({ declaration, docs }: DescribedElement) => {
       },
     }
   })
-  return {
-    kind: 'javascript-module',
-    path,
+  return moduleWith({
+    path: `dist/widgets/${declaration.tag}.js`,
+    tagName: declaration.tag,
     summary: docs.summary,
-    declarations: [
-      {
-        kind: 'class',
-        customElement: true,
+    attributes: fields.flatMap(({ property, attribute, shared }) =>
+      attribute ? [{ name: attribute, fieldName: property, ...shared }] : [],
+    ),
+    members: [
+      ...fields.map(({ property, attribute, shared }) => ({
+        kind: 'field' as const,
+        name: property,
+        ...(attribute && { attribute }),
+        privacy: 'public' as const,
+        // No property is written back: a token never shows in the document.
+        reflects: false,
+        ...shared,
+      })),
+      ...methodsOf({ docs }).map(({ name, description, parameters, returns }) => ({
+        kind: 'method' as const,
         name,
-        tagName: declaration.tag,
-        summary: docs.summary,
-        superclass: { name: 'HTMLElement', package: 'global:' },
-        attributes: fields.flatMap(({ property, attribute, shared }) =>
-          attribute ? [{ name: attribute, fieldName: property, ...shared }] : [],
-        ),
-        members: [
-          ...fields.map(({ property, attribute, shared }) => ({
-            kind: 'field',
-            name: property,
-            ...(attribute && { attribute }),
-            privacy: 'public',
-            // No property is written back: a token never shows in the document.
-            reflects: false,
-            ...shared,
-          })),
-          ...methodsOf({ docs }).map(({ name, description, parameters, returns }) => ({
-            kind: 'method',
-            name,
-            privacy: 'public',
-            description,
-            parameters: Object.entries(parameters).map(([parameter, type]) => ({
-              name: parameter,
-              type: { text: type },
-            })),
-            return: { type: { text: returns } },
-          })),
-        ],
-        events: Object.entries(docs.events).map(([type, event]) => ({
-          name: type,
-          description: event.description,
-          type: { text: `CustomEvent<${detailOf(event.detail)}>` },
+        privacy: 'public' as const,
+        description,
+        parameters: Object.entries(parameters).map(([parameter, type]) => ({
+          name: parameter,
+          type: { text: type },
         })),
-        slots: Object.entries(docs.slots).map(([name, description]) => ({
-          name,
-          description,
-        })),
-        ...styling,
-      },
+        return: { type: { text: returns } },
+      })),
     ],
-    exports: [
-      {
-        kind: 'custom-element-definition',
-        name: declaration.tag,
-        declaration: { name, module: path },
-      },
-    ],
-  } as const
+    events: Object.entries(docs.events).map(([type, event]) => ({
+      name: type,
+      description: event.description,
+      type: { text: `CustomEvent<${detailOf(event.detail)}>` },
+    })),
+    slots: Object.entries(docs.slots).map(([name, description]) => ({ name, description })),
+  })
 }
 
 /** A Custom Elements Manifest, schema 2.1.0. Paths are relative to the root of the package. */
 export const manifestOf = (elements: readonly DescribedElement[]) =>
   ({
     schemaVersion: '2.1.0',
-    modules: [
-      ...elements.map(moduleOf),
-      ...elements.slice(0, 1).map((element) => previewModule(element, styling)),
-    ],
+    modules: [...elements.map(moduleOf), ...elements.slice(0, 1).map(previewModule)],
   }) as const

@@ -2,11 +2,11 @@ import { handedOn } from '../../../preview/handed-on.ts'
 import { scenarioNames, scenarios } from '../../../preview/scenarios.ts'
 import { kebab } from '../../../shared/element/entry/attributes.ts'
 import type { DescribedElement } from './elements.ts'
-import { defaultOf, lines, typeOf } from './types.ts'
+import { moduleWith } from './module-with.ts'
+import { classNameOf, defaultOf, lines, typeOf } from './types.ts'
 
 const tag = 'tw-preview'
-const className = 'TwPreviewElement'
-const path = 'dist/widgets/preview.js'
+const className = `${classNameOf(tag)}Element`
 const summary =
   'A screen of an element in a state, with made-up data: it makes no call and moves no money.'
 const namesType = scenarioNames.map((name) => `'${name}'`).join(' | ')
@@ -33,36 +33,16 @@ const handedOnFrom = ({ declaration: { properties }, docs }: DescribedElement) =
     }))
 
 /** `<tw-preview>` as a module of a Custom Elements Manifest. */
-export const previewModule = <Styling>(element: DescribedElement, styling: Styling) =>
-  ({
-    kind: 'javascript-module',
-    path,
+export const previewModule = (element: DescribedElement) =>
+  moduleWith({
+    path: 'dist/widgets/preview.js',
+    tagName: tag,
     summary,
-    declarations: [
-      {
-        kind: 'class',
-        customElement: true,
-        name: className,
-        tagName: tag,
-        summary,
-        superclass: { name: 'HTMLElement', package: 'global:' },
-        attributes: [{ ...ofShared, fieldName: 'of' }, ...handedOnFrom(element)],
-        members: [
-          { ...ofShared, kind: 'field', attribute: 'of', privacy: 'public', reflects: true },
-        ],
-        events: [],
-        slots: [],
-        ...styling,
-      },
-    ],
-    exports: [
-      {
-        kind: 'custom-element-definition',
-        name: tag,
-        declaration: { name: className, module: path },
-      },
-    ],
-  }) as const
+    attributes: [{ ...ofShared, fieldName: 'of' }, ...handedOnFrom(element)],
+    members: [{ ...ofShared, kind: 'field', attribute: 'of', privacy: 'public', reflects: true }],
+    events: [],
+    slots: [],
+  })
 
 /** The types beside its module. */
 export const previewTypes = (): string =>

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { formatter } from '@lingui/format-po'
 import { nameOf, type Tag, tags } from '../../../elements/elements.ts'
 import { shellWords } from '../../../shared/element/entry/shell-words.ts'
 import { type Locale, locales } from '../../../shared/text/i18n/locale.ts'
 import { placeholdersOf, readMessage } from '../../../shared/text/i18n/read-message.ts'
+import { readCatalogue } from '../read-catalogue.ts'
 
 /** A text of the elements that a page can replace. */
 interface ElementText extends Readonly<Record<Locale, string>> {
@@ -17,17 +15,11 @@ interface ElementText extends Readonly<Record<Locale, string>> {
 type Texts = Map<string, Partial<Record<Locale, string>>>
 
 /** The texts of a catalogue in all languages, by their ids. */
-async function readCatalogue(root: string, name: string): Promise<Texts> {
+async function readTexts(root: string, name: string): Promise<Texts> {
   const texts: Texts = new Map()
   for (const locale of locales) {
-    const filename = join(root, `locales/${locale}/${name}.po`)
-    const catalogue = await formatter().parse(await readFile(filename, 'utf8'), {
-      locale,
-      filename,
-      sourceLocale: 'en',
-    })
-    for (const { message = '', translation, context, obsolete } of Object.values(catalogue)) {
-      if (obsolete) continue
+    const messages = await readCatalogue(root, locale, name)
+    for (const { message = '', translation, context } of messages) {
       const id = context ? `${context}|${message}` : message
       texts.set(id, { ...texts.get(id), [locale]: translation || message })
     }
@@ -45,10 +37,10 @@ const withoutCatalogue: Texts = new Map(
 
 /** Every text of the elements, for operators who replace some: by id, with its elements. */
 export async function textsJson(root: string): Promise<readonly ElementText[]> {
-  const shared = await readCatalogue(root, 'shared')
+  const shared = await readTexts(root, 'shared')
   const found = new Map<string, { elements: Set<Tag>; texts: Partial<Record<Locale, string>> }>()
   for (const tag of tags) {
-    for (const texts of [withoutCatalogue, shared, await readCatalogue(root, nameOf(tag))]) {
+    for (const texts of [withoutCatalogue, shared, await readTexts(root, nameOf(tag))]) {
       for (const [id, byLocale] of texts) {
         const entry = found.get(id) ?? { elements: new Set(), texts: byLocale }
         found.set(id, { ...entry, elements: entry.elements.add(tag) })
