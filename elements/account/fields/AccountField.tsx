@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { Field } from '../../../shared/ui/Field.tsx'
 import { useAccountState, useModel } from '../model/context.ts'
-import { type AccountKind, edit } from '../model/state.ts'
+import type { AccountKind } from '../model/state.ts'
 import type { MobileFieldProps } from './MobileField.tsx'
 
 interface AccountFieldProps {
@@ -39,7 +39,7 @@ export const AccountField = ({ ref, onFocus, renderMobileField }: AccountFieldPr
               type="radio"
               name="kind"
               checked={each === kind}
-              onChange={() => store.setState((now) => edit('account', { kind: each }, now))}
+              onChange={() => store.edit('account', { kind: each })}
               onFocus={onFocus}
             />
             <span>{kinds[each]}</span>
@@ -58,9 +58,7 @@ export const AccountField = ({ ref, onFocus, renderMobileField }: AccountFieldPr
           ref={ref}
           error={error}
           defaultValue={store.getState().email}
-          onChange={({ target }) =>
-            store.setState((now) => edit('account', { email: target.value }, now))
-          }
+          onChange={({ target }) => store.edit('account', { email: target.value })}
           onFocus={onFocus}
         />
       ) : (

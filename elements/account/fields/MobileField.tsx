@@ -11,7 +11,6 @@ import { guessRegion } from '../../../shared/person/region/regions.ts'
 import { languageTag } from '../../../shared/text/i18n/language-tag.ts'
 import { Field } from '../../../shared/ui/Field.tsx'
 import { useAccountState, useModel } from '../model/context.ts'
-import { edit } from '../model/state.ts'
 
 export interface MobileFieldProps {
   readonly label: string
@@ -32,7 +31,7 @@ export function MobileField({ label, ref, error }: MobileFieldProps) {
   }, [store, tag])
 
   const take = (mobile: string) => {
-    store.setState((now) => edit('account', { mobile }, now))
+    store.edit('account', { mobile })
     // A number with a dial code of its own chooses its region.
     const reading = readMobile(mobile, '')
     if (reading.ok) store.setState({ dialRegion: reading.region })
@@ -60,7 +59,7 @@ export function MobileField({ label, ref, error }: MobileFieldProps) {
         codes={dialRegions}
         detailOf={dialCode}
         isShort
-        onChange={(code) => store.setState((now) => edit('account', { dialRegion: code }, now))}
+        onChange={(code) => store.edit('account', { dialRegion: code })}
       />
       <Field
         label={label}

@@ -1,11 +1,12 @@
+import { createRequests } from '../../../shared/person/one-time-code/requests.ts'
 import type { Step } from '../declaration.ts'
 import { type Code, createCode } from './code.ts'
 import { createCountdowns } from './countdowns.ts'
 import type { ActionsOptions, Success } from './options.ts'
-import { createAccountRequests } from './requests.ts'
+import type { Parts } from './parts.ts'
 import { createSaving, type Saving } from './saving.ts'
 import { createSignIn } from './sign-in.ts'
-import { enter, stepBefore, succeed } from './state.ts'
+import { begin, enter, finish, stepBefore, succeed } from './state.ts'
 
 /** What a person can do in one `<tw-account>`. */
 export interface AccountActions
@@ -26,9 +27,15 @@ export interface AccountActions
 }
 
 export function createAccountActions(options: ActionsOptions): AccountActions {
-  const { onSuccess, setToken, show, signal } = options
+  const { endFailures, onSuccess, report, setToken, show, signal } = options
   const { getState: get, setState: set } = options.store
-  const requests = createAccountRequests(options)
+  const requests: Parts['requests'] = createRequests({
+    signal,
+    report,
+    endFailures,
+    begin: (busy) => set(begin(busy)),
+    end: (error) => set(finish(error && { error })),
+  })
   const countdowns = createCountdowns(options)
 
   const goTo = (step: Step) => {
@@ -44,10 +51,10 @@ export function createAccountActions(options: ActionsOptions): AccountActions {
     countdowns.update()
     onSuccess(kind)
   }
-  const code = createCode(options, { requests, countdowns, goTo })
-  const saving = createSaving(options, { requests, goTo, onSaved: succeedWith })
-  const onSignedIn = () => succeedWith('signed-in')
-  const signIn = createSignIn(options, { requests, countdowns, onSignedIn })
+  const parts: Parts = { requests, countdowns, goTo, succeedWith }
+  const code = createCode(options, parts)
+  const saving = createSaving(options, parts)
+  const signIn = createSignIn(options, parts)
 
   signal.addEventListener('abort', () => {
     setToken('')

@@ -2,18 +2,10 @@ import {
   createOneTimeCode,
   type OneTimeCode,
 } from '../../../shared/person/one-time-code/one-time-code.ts'
-import type { Step } from '../declaration.ts'
-import type { Countdowns } from './countdowns.ts'
 import { type ActionsOptions, purposeOf } from './options.ts'
+import type { Parts } from './parts.ts'
 import { readAccount } from './read-account.ts'
-import type { AccountRequests } from './requests.ts'
-import { edit, finish } from './state.ts'
-
-interface Parts {
-  readonly requests: AccountRequests
-  readonly countdowns: Countdowns
-  readonly goTo: (step: Step) => void
-}
+import { finish } from './state.ts'
 
 /** The code that shows that an account is the person's own. A right one opens PASSWORD. */
 export interface Code extends Pick<OneTimeCode, 'resend' | 'check' | 'forget'> {
@@ -70,6 +62,6 @@ export function createCode(options: ActionsOptions, parts: Parts): Code {
       set({ account, shownAccount: shown })
       if (await code.send()) goTo('CODE')
     },
-    set: (code) => set((state) => edit('code', { code }, state)),
+    set: (code) => options.store.edit('code', { code }),
   }
 }

@@ -1,17 +1,10 @@
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import { tidyName } from '../../../shared/person/name/person-name.ts'
 import type { AccountApi } from '../api.ts'
-import type { Step } from '../declaration.ts'
 import { passwordIssues, termsIssues } from '../forms.ts'
 import type { ActionsOptions, Success } from './options.ts'
-import type { AccountRequests } from './requests.ts'
+import type { Parts } from './parts.ts'
 import { finish, type Issues } from './state.ts'
-
-interface Parts {
-  readonly requests: AccountRequests
-  readonly goTo: (step: Step) => void
-  readonly onSaved: (kind: Success) => void
-}
 
 /** Saves a registration or a new password, once. */
 export interface Saving {
@@ -28,7 +21,7 @@ const noSave = { content: '', key: '' }
 
 export function createSaving(
   { api, newKey, store }: ActionsOptions,
-  { requests, goTo, onSaved }: Parts,
+  { requests, goTo, succeedWith }: Parts,
 ): Saving {
   const { getState: get, setState: set } = store
   /** The last content and its key: the same content is sent with the same key. */
@@ -53,7 +46,7 @@ export function createSaving(
     const isCurrent = requests.start('save')
     const answer = await send(save.key)
     if (!isCurrent()) return
-    if (answer.ok) return onSaved(kind)
+    if (answer.ok) return succeedWith(kind)
     const { error } = answer
     const { shownAccount, unconfirmed } = get()
     if (leavesOutcomeUnknown(error)) setOutcome('lost')

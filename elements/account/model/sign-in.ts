@@ -1,19 +1,13 @@
 import type { ApiError } from '../../../shared/api/errors.ts'
-import { type Countdowns, typedAccount } from './countdowns.ts'
+import { typedAccount } from './countdowns.ts'
 import type { ActionsOptions } from './options.ts'
+import type { Parts } from './parts.ts'
 import { readAccount } from './read-account.ts'
-import type { AccountRequests } from './requests.ts'
 import { finish } from './state.ts'
-
-interface Parts {
-  readonly requests: AccountRequests
-  readonly countdowns: Countdowns
-  readonly onSignedIn: () => void
-}
 
 /** Signs in with the account and the password of the form. */
 export const createSignIn =
-  (options: ActionsOptions, { requests, countdowns, onSignedIn }: Parts) =>
+  (options: ActionsOptions, { requests, countdowns, succeedWith }: Parts) =>
   async (): Promise<void> => {
     const { api, onToken, store } = options
     const { password } = store.getState()
@@ -33,7 +27,7 @@ export const createSignIn =
     if (!answer || !isCurrent()) return
     if (answer.ok && answer.value) {
       onToken(answer.value)
-      return onSignedIn()
+      return succeedWith('signed-in')
     }
     const error: ApiError = answer.ok ? { kind: 'malformed' } : answer.error
     countdowns.lock(typedAccount(now), error.waitSeconds ?? 0)

@@ -67,13 +67,17 @@ export interface AccountState {
   readonly redirectSeconds: number
 }
 
-export type AccountStore = StoreApi<AccountState>
 type Change = Partial<AccountState>
+
+export interface AccountStore extends StoreApi<AccountState> {
+  /** Changes a field and clears its issue. */
+  edit(field: FieldName, change: Change): void
+}
 
 const firstStep = (screen: ScreenName): Step => (screen === 'sign-in' ? 'SIGN_IN' : 'ACCOUNT')
 
-export const createAccountStore = (screen: ScreenName, isPrompting = false): AccountStore =>
-  createStore(() => ({
+export function createAccountStore(screen: ScreenName, isPrompting = false): AccountStore {
+  const store = createStore<AccountState>(() => ({
     screen,
     step: firstStep(screen),
     isPrompting,
@@ -95,6 +99,14 @@ export const createAccountStore = (screen: ScreenName, isPrompting = false): Acc
     lockSeconds: 0,
     redirectSeconds: 0,
   }))
+  return {
+    ...store,
+    edit(field, change) {
+      const { [field]: _, ...issues } = store.getState().issues
+      store.setState({ ...change, issues })
+    },
+  }
+}
 
 export const finish = (change: Change = {}): Change => ({ busy: undefined, ...change })
 
@@ -130,12 +142,6 @@ export const succeed = (): Change => ({
   region: '',
   hasConsent: false,
 })
-
-/** Changes a field and clears its issue. */
-export const edit = (field: FieldName, change: Change, { issues }: AccountState): Change => {
-  const { [field]: _, ...others } = issues
-  return { ...change, issues: others }
-}
 
 /** The step that *Back* leads to; `undefined` if there is none. */
 export const stepBefore = ({ step, busy }: AccountState): Step | undefined => {

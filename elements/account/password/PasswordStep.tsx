@@ -15,7 +15,6 @@ import { ring, toneIcons } from '../../../shared/ui/icons.ts'
 import { hiddenFromRecorders } from '../../../shared/ui/recorders/marks.ts'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { useAccountState, useActions, useModel } from '../model/context.ts'
-import { edit } from '../model/state.ts'
 import { Failure } from '../saving/Failure.tsx'
 import { outcomeOf, SaveButtons, Unconfirmed, UnconfirmedBefore } from '../saving/Saving.tsx'
 
@@ -71,9 +70,7 @@ export function PasswordStep() {
           error={issues.password && texts[issues.password]}
           aria-describedby="rules"
           defaultValue={password}
-          onChange={({ target }) =>
-            store.setState((now) => edit('password', { password: target.value }, now))
-          }
+          onChange={({ target }) => store.edit('password', { password: target.value })}
         />
         <Rules password={password} />
         <PasswordField
@@ -83,9 +80,7 @@ export function PasswordStep() {
           ref={second}
           error={issues.confirmation && texts[issues.confirmation]}
           defaultValue={store.getState().confirmation}
-          onChange={({ target }) =>
-            store.setState((now) => edit('confirmation', { confirmation: target.value }, now))
-          }
+          onChange={({ target }) => store.edit('confirmation', { confirmation: target.value })}
         />
         {(isNew || outcome === undefined) && <Failure />}
         {!isNew && <Unconfirmed />}

@@ -9,7 +9,6 @@ import { AccountField } from '../fields/AccountField.tsx'
 import type { MobileFieldProps } from '../fields/MobileField.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { useAccountState, useModel } from '../model/context.ts'
-import { edit } from '../model/state.ts'
 
 export interface FirstViewProps {
   /** Renders the field of a mobile number. */
@@ -50,9 +49,7 @@ export const SignIn = ({ renderMobileField, failure, onStart }: FirstViewProps) 
           ref={password}
           error={issue && t`Required.`}
           defaultValue={store.getState().password}
-          onChange={({ target }) =>
-            store.setState((now) => edit('password', { password: target.value }, now))
-          }
+          onChange={({ target }) => store.edit('password', { password: target.value })}
           onFocus={onStart}
         />
         {hasError && failure}

@@ -1,17 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { maxNameLength } from '../../../shared/limits.ts'
+import { TermsDocuments } from '../../../shared/orders/terms/TermsDocuments.tsx'
 import { RegionField } from '../../../shared/person/region/RegionField.tsx'
-import { Button } from '../../../shared/ui/Button.tsx'
+import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
 import { Checkbox } from '../../../shared/ui/Checkbox.tsx'
 import { Field } from '../../../shared/ui/Field.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
 import { useAccountState, useActions, useModel } from '../model/context.ts'
-import { edit } from '../model/state.ts'
 import { Failure } from '../saving/Failure.tsx'
 import { outcomeOf, SaveButtons, Unconfirmed, UnconfirmedBefore } from '../saving/Saving.tsx'
-import { TermsDocument, type TermsDocumentName } from './TermsDocument.tsx'
+
+const accountTerms = import.meta.glob<{ default: LegalText }>(
+  '/locales/*/documents/account-terms.md',
+)
+const privacyTerms = import.meta.glob<{ default: LegalText }>(
+  '/locales/*/documents/privacy-terms.md',
+)
 
 /** Who opens the account, where they live, and what they agree to. */
 export function TermsStep() {
@@ -23,7 +29,6 @@ export function TermsStep() {
   const name = useRef<HTMLInputElement>(null)
   const residence = useRef<HTMLButtonElement>(null)
   const consent = useRef<HTMLInputElement>(null)
-  const [shown, setShown] = useState<TermsDocumentName>()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -50,14 +55,12 @@ export function TermsStep() {
           error={issues.name && texts[issues.name]}
           hint={t`As it appears on your bank account.`}
           defaultValue={store.getState().name}
-          onChange={({ target }) =>
-            store.setState((now) => edit('name', { name: target.value }, now))
-          }
+          onChange={({ target }) => store.edit('name', { name: target.value })}
         />
         <RegionField
           label={t`Region of residence`}
           value={region}
-          onChange={(code) => store.setState((now) => edit('region', { region: code }, now))}
+          onChange={(code) => store.edit('region', { region: code })}
           error={issues.region && t`Please select`}
           hint={t`It determines which withdrawal methods are available to you.`}
           ref={residence}
@@ -66,31 +69,20 @@ export function TermsStep() {
           label={t`I have read and agree to the Account Terms and the Privacy & Terms.`}
           name="consent"
           checked={hasConsent}
-          onChange={(isTicked) =>
-            store.setState((now) => edit('consent', { hasConsent: isTicked }, now))
-          }
+          onChange={(isTicked) => store.edit('consent', { hasConsent: isTicked })}
           error={issues.consent && t`Please agree to the terms`}
           ref={consent}
         />
-        <div className="tw-documents">
-          <Button variant="quiet" onClick={() => setShown('account-terms')}>
-            {t`Account Terms`}
-          </Button>
-          <Button variant="quiet" onClick={() => setShown('privacy-terms')}>
-            {t`Privacy & Terms`}
-          </Button>
-        </div>
+        <TermsDocuments
+          documents={[
+            { title: t`Account Terms`, texts: accountTerms },
+            { title: t`Privacy & Terms`, texts: privacyTerms },
+          ]}
+        />
         {outcome === undefined && <Failure />}
         <Unconfirmed />
         <UnconfirmedBefore />
       </form>
-      {shown && (
-        <TermsDocument
-          name={shown}
-          title={shown === 'account-terms' ? t`Account Terms` : t`Privacy & Terms`}
-          onClose={() => setShown(undefined)}
-        />
-      )}
       <FrameFooter>
         <SaveButtons label={t`Open account`} />
       </FrameFooter>

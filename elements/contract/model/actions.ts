@@ -1,6 +1,5 @@
 import { warnWithoutKey } from '../../../shared/api/submit/idempotency-key.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
-import type { ElementContext } from '../../../shared/element/entry/context.ts'
 import type { ModelParts } from '../../../shared/element/model/parts.ts'
 import { printOut } from '../../../shared/paper/print/print-out.ts'
 import { type Saving, saveFile } from '../../../shared/paper/save-file.ts'
@@ -8,11 +7,10 @@ import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.t
 import { keptStorageOf } from '../../../shared/person/kept-input/kept-storage.ts'
 import { contractCopy } from '../copy/contract-copy.ts'
 import { type Copy, copyFile, copyText, printCopy } from '../copy/copy.ts'
-import type { ContractDeclaration, ContractEvents } from '../declaration.ts'
 import { createInputs, type Inputs } from '../signature/kept-signature.ts'
 import { createSigning, type Signing } from '../signing/signing.ts'
 import { createSigningApi } from '../signing/signing-api.ts'
-import { tellLate, tellMissing, tellNotSigned, tellSigned } from './messages.ts'
+import { createTelling, type SignatureTeller } from './messages.ts'
 
 export interface SavedCopy extends Saving {
   /** The file as plain text: a webview may drop a download silently. */
@@ -42,12 +40,12 @@ const fileNameOf = ({ facts }: Copy) => `${facts.number || 'contract'}.html`
 
 /** @param former tokens of earlier links: what is kept for them is deleted */
 export async function createActions(
-  model: Pick<ModelParts, 'session' | 'messages' | 'texts' | 'root'> &
-    Parameters<typeof contractCopy>[0] &
-    Pick<ElementContext<ContractDeclaration, ContractEvents>, 'emit'>,
+  model: Pick<ModelParts, 'session' | 'root'> &
+    SignatureTeller &
+    Parameters<typeof contractCopy>[0],
   former: string[] = [],
 ): Promise<ContractActions> {
-  const { emit, messages, root, session, store } = model
+  const { messages, root, session, store } = model
   const [client, { toasts }] = await Promise.all([session.client(), messages.notifications()])
   // Once per element, not once per link.
   if (session.id === 1) warnWithoutKey(session.settings(), 'tw-contract')
@@ -62,7 +60,7 @@ export async function createActions(
   store.subscribe(forgetSigned)
   forgetSigned()
   const now = () => new Date()
-  const reportMissingSignature = () => tellMissing(model)
+  const telling = createTelling(model)
   const signing = createSigning({
     store,
     api: createSigningApi(client, messages, now),
@@ -70,16 +68,13 @@ export async function createActions(
     newKey: randomKey,
     signal: session.signal,
     report: messages.report,
-    onLate: (receipt, answer) => tellLate(model, emit, receipt, answer),
-    onMissing: reportMissingSignature,
-    onNotSigned: () => tellNotSigned(model),
-    onSigned: (receipt) => tellSigned(emit, receipt),
+    ...telling,
   })
   return {
     ...signing,
     inputs,
     endFailures: toasts.endFailures,
-    reportMissingSignature,
+    reportMissingSignature: telling.onMissing,
     async print(near) {
       const copy = await contractCopy(model)
       if (!copy) return true

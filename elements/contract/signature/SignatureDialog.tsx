@@ -25,7 +25,6 @@ import { type CanvasSize, renderSignature, type SignatureIssue } from './render-
 import { SigningFacts, type SigningFactsProps } from './SigningFacts.tsx'
 import { chosenDraft, cleared, type SignatureDrafts } from './signature-draft.ts'
 import { stopEventPropagation } from './stop-event-propagation.ts'
-import { ToolButton } from './ToolButton.tsx'
 import { useSignatureIssue } from './use-signature-issue.ts'
 
 export interface SignatureDialogProps {
@@ -184,16 +183,18 @@ const OpenSignature = ({
       )}
       <div className="tw-sign-actions">
         {mode === 'drawn' && (
-          <ToolButton
-            isDisabled={ink.strokes.length === 0}
+          <Button
+            variant="quiet"
+            aria-disabled={ink.strokes.length === 0}
             onClick={() => onDrafts({ ...drafts, ink: undone(allInk()) })}
           >
             {t`Undo`}
-          </ToolButton>
+          </Button>
         )}
-        <ToolButton isDisabled={!draft} onClick={() => onDrafts(cleared(drafts))}>
+        {/* A press of Clear disables Clear itself: it keeps the focus. */}
+        <Button variant="quiet" aria-disabled={!draft} onClick={() => onDrafts(cleared(drafts))}>
           {t`Clear`}
-        </ToolButton>
+        </Button>
         <Button variant={draft ? 'primary' : 'secondary'} type="submit" busy={isSaving}>
           {t`Save`}
         </Button>

@@ -17,7 +17,7 @@ import { timeOrEmpty } from '../receipt/receipt.ts'
 import type { SigningApi } from './signing-api.ts'
 import { textHashOf } from './text-hash.ts'
 
-interface SigningOptions {
+export interface SigningOptions {
   readonly store: ContractStore
   readonly api: SigningApi
   readonly now: () => Date

@@ -1,20 +1,18 @@
-import { CardName } from '../../../shared/orders/CardName.tsx'
 import { CancelOrder } from '../../../shared/orders/cancellation/CancelOrder.tsx'
 import { PasskeyOffer } from '../../../shared/orders/confirmation/PasskeyOffer.tsx'
 import { PaymentDetails } from '../../../shared/orders/payment/PaymentDetails.tsx'
 import { Questions } from '../../../shared/orders/question/Questions.tsx'
 import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
+import { Facts } from '../../../shared/orders/receipt/Facts.tsx'
 import { ReceiptScreen } from '../../../shared/orders/receipt/ReceiptScreen.tsx'
-import { RecipientName } from '../../../shared/recipients/RecipientFacts.tsx'
 import { recipientFor } from '../../../shared/recipients/rules.ts'
 import { SaveRecipient } from '../../../shared/recipients/SaveRecipient.tsx'
 import { useBook } from '../../../shared/recipients/use-recipients.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
-import { Detail } from '../../../shared/ui/DetailList.tsx'
 import { useCopyPrompt } from '../../../shared/ui/use-copy-prompt.tsx'
 import { useActions, useModel } from '../model/context.ts'
 import type { Receipt } from './submission-state.ts'
-import { useReceiptText } from './use-receipt-text.ts'
+import { useReceiptText } from './use-receipt-text.tsx'
 
 /** The order, its number and the state of its two reviews; it fills the screen until Done. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
@@ -27,22 +25,8 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
     book && channel !== undefined
       ? recipientFor(book, { address: to, network: channel })
       : undefined
-  const {
-    status,
-    text,
-    reviews,
-    reviewsLabel,
-    labels,
-    network,
-    recipient,
-    firstUse,
-    terms,
-    confirmed,
-    date,
-    card,
-    check,
-    arriving,
-  } = useReceiptText(receipt, saved?.name)
+  const { status, text, reviews, reviewsLabel, network, recipient, facts, arriving } =
+    useReceiptText(receipt, saved?.name)
   return (
     <ReceiptScreen
       model={model}
@@ -86,18 +70,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       }
       onDone={submission.dismissReceipt}
     >
-      {recipient && <Detail label={labels.recipient} value={<RecipientName name={recipient} />} />}
-      {network && to && <Detail label={labels.to} value={<AddressText address={to} />} />}
-      {network && <Detail label={labels.network} value={network} />}
-      {check && <Detail label={labels.check} value={check} />}
-      {firstUse && <Detail label={labels.firstUse} value={firstUse} />}
-      {record && <Detail mono label={labels.order} value={record.orderNumber} />}
-      {date && <Detail label={labels.date} value={date} />}
-      {!network && to && <Detail label={labels.to} value={card ? <CardName card={card} /> : to} />}
-      {terms.map(([label, value]) => (
-        <Detail key={label} label={label} value={value} />
-      ))}
-      {confirmed && <Detail label={confirmed[0]} value={confirmed[1]} />}
+      <Facts facts={facts} copying={copying} />
       {record && (
         <PaymentDetails record={record} open={model.page.openExplorer} copying={copying} />
       )}

@@ -10,7 +10,7 @@ import { Field as TextField } from '../../../shared/ui/Field.tsx'
 import { TextArea } from '../../../shared/ui/TextArea.tsx'
 import { useModel } from '../model/context.ts'
 import { AddressCaution } from './AddressCaution.tsx'
-import type { OtherNetwork } from './NetworkOffer.tsx'
+import type { OtherNetwork } from './AddressReading.tsx'
 import { useAddressCaution } from './use-address-caution.ts'
 
 interface AddressFieldProps {
@@ -40,16 +40,9 @@ export const AddressField = (all: AddressFieldProps) => {
   const { t } = useLingui()
   const model = useModel()
   // Loaded with the first letter: the check of addresses is large.
-  const [hint] = useState(() =>
-    loadOnce(async () => ({
-      ...(await import('./AddressHint.tsx')),
-      ...(await import('./NetworkOffer.tsx')),
-      ...(await import('./AddressNotes.tsx')),
-    })),
-  )
+  const [reading] = useState(() => loadOnce(() => import('./AddressReading.tsx')))
   const cautionOf = useAddressCaution()
-  const takes = channel && addressNetworkOf(channel)
-  const caution = takes && !takes.canCheck && cautionOf('none', network)
+  const caution = channel && !addressNetworkOf(channel).canCheck && cautionOf('none', network)
   const address = useRef<HTMLTextAreaElement | HTMLInputElement>(null)
 
   const paste = async () => {
@@ -75,12 +68,12 @@ export const AddressField = (all: AddressFieldProps) => {
       spellCheck={false}
       error={error}
       hint={
-        (caution || (input && takes)) && (
+        (caution || (input && channel)) && (
           <>
             {caution && <AddressCaution text={caution} />}
-            {input && takes && (
-              <Loaded model={model} load={hint} waiting={null}>
-                {({ AddressHint }) => <AddressHint text={input} {...{ takes, network }} />}
+            {input && channel && (
+              <Loaded model={model} load={reading} waiting={null}>
+                {({ AddressHint }) => <AddressHint text={input} {...{ channel, network }} />}
               </Loaded>
             )}
           </>
@@ -99,19 +92,12 @@ export const AddressField = (all: AddressFieldProps) => {
   return (
     <div className="tw-recipient">
       {box}
-      {input && takes && (
-        <Loaded model={model} load={hint} waiting={null} isOrnament>
+      {input && channel && (
+        <Loaded model={model} load={reading} waiting={null} isOrnament>
           {({ AddressNotes }) => (
-            <AddressNotes text={input} channel={channel} {...{ takes, network }} />
-          )}
-        </Loaded>
-      )}
-      {input && takes && (
-        <Loaded model={model} load={hint} waiting={null} isOrnament>
-          {({ NetworkOffer }) => (
-            <NetworkOffer
+            <AddressNotes
               text={input}
-              {...{ takes, network, others, onAsk }}
+              {...{ channel, network, others, onAsk }}
               onNetwork={(key) => {
                 onNetwork(key)
                 // Its button goes.

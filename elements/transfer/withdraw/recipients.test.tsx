@@ -15,9 +15,7 @@ import { payloadOf } from '../order/payload.ts'
 import { nothingSubmitted, type Order } from '../order/submission-state.ts'
 import { Withdraw } from './Withdraw.tsx'
 // What the form loads with the first letter.
-import './AddressHint.tsx'
-import './AddressNotes.tsx'
-import './NetworkOffer.tsx'
+import './AddressReading.tsx'
 
 const ready = (value: unknown) => ({ status: 'ready', value, error: undefined })
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { amountWithUnit, formatRate, signedAmount } from '../../../shared/money/format.ts'
@@ -15,6 +14,7 @@ import { usePaymentRows } from '../../../shared/orders/payment/use-payment-rows.
 import { Questions } from '../../../shared/orders/question/Questions.tsx'
 import { Arrives } from '../../../shared/orders/receipt/Arrives.tsx'
 import { arrivingRecord } from '../../../shared/orders/receipt/arriving-record.ts'
+import { type Fact, Facts, knownFacts, rowsOf } from '../../../shared/orders/receipt/Facts.tsx'
 import { hasEnded, statusOf } from '../../../shared/orders/review-status.ts'
 import { useMethodNames } from '../../../shared/orders/use-methods.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
@@ -27,8 +27,7 @@ import { Engraving } from '../../../shared/paper/certificate/Engraving.tsx'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import { languageTag } from '../../../shared/text/i18n/language-tag.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
-import { CopyButton } from '../../../shared/ui/CopyButton.tsx'
-import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
+import { DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { toneIcons } from '../../../shared/ui/icons.ts'
 import { Money } from '../../../shared/ui/Money.tsx'
@@ -46,23 +45,14 @@ export function Record() {
   const { store } = useModel()
   const loadable = useWalletState((state) => state.record)
   const { value: record, status } = loadable
-  if (record) return <Facts record={record} hasFailed={status === 'failed'} />
+  if (record) return <Known record={record} hasFailed={status === 'failed'} />
   if (status === 'failed') return <LoadError of={loadable} onRetry={store.reload} />
   if (status === 'ready') return <Notice tone="info">{t`This record is not available.`}</Notice>
   return <LoadingSkeleton text={t`Loading the record`} shape="facts" rows={5} />
 }
 
-interface Row {
-  readonly label: string
-  readonly value: string
-  /** The value as a node, if it is not plain text. */
-  readonly node?: ReactNode
-  readonly isMono?: boolean
-  readonly canCopy?: boolean
-}
-
 /** The facts of a record; unknown ones are left out. */
-function useRows(): (record: HistoryRecord) => Row[] {
+function useFacts(): (record: HistoryRecord) => Fact[] {
   const { t, i18n } = useLingui()
   const nameOf = useRecordName()
   const methodNames = useMethodNames()
@@ -86,7 +76,7 @@ function useRows(): (record: HistoryRecord) => Row[] {
     const way = transferWay && !isUsdDeposit && ways[transferWay]
     const methodText = method ? methodNames[method] : way
     const confirmed = confirmedOf(record.confirmedBy)
-    const rows: (Row | '' | false | null | undefined)[] = [
+    return knownFacts([
       { label: t`Order number`, value: record.orderNumber, isMono: true, canCopy: true },
       { label: t`Type`, value: nameOf(record) },
       methodText && { label: t`Method`, value: methodText },
@@ -123,16 +113,15 @@ function useRows(): (record: HistoryRecord) => Row[] {
         label: t`Rate`,
         value: `1 ${currency} = ${formatRate(converted.rate)} ${converted.currency}`,
       },
-    ]
-    return rows.filter((row): row is Row => Boolean(row))
+    ])
   }
 }
 
-const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolean }) => {
+const Known = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolean }) => {
   const { t, i18n } = useLingui()
   const model = useModel()
   const { requests, endFailures, inputs } = useActions()
-  const rows = useRows()(record)
+  const facts = useFacts()(record)
   const paymentRows = usePaymentRows()(record)
   const name = useRecordName()(record)
   const shown = shownStatus(record)
@@ -184,15 +173,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           </div>
         )}
         <DetailList>
-          {rows.map(({ label, value, node, isMono, canCopy }) => (
-            <Detail
-              key={label}
-              label={label}
-              value={node ?? value}
-              mono={isMono}
-              action={canCopy && <CopyButton label={t`Copy ${label}`} text={value} {...copying} />}
-            />
-          ))}
+          <Facts facts={facts} copying={copying} />
           <PaymentDetails record={record} open={model.page.openExplorer} copying={copying} />
         </DetailList>
       </div>
@@ -207,11 +188,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           headline: t`${name}: ${statusText}`,
           lead,
           seed: record.orderNumber,
-          rows: [
-            [t`Amount`, `${figure}\u00a0${currency}`],
-            ...rows.map(({ label, value }) => [label, value] as const),
-            ...paymentRows,
-          ],
+          rows: [[t`Amount`, `${figure}\u00a0${currency}`], ...rowsOf(facts), ...paymentRows],
           reviews,
           notes: caution ? [caution] : [],
           language: languageTag(i18n.locale),

@@ -49,7 +49,9 @@ function open(confirmation: Confirmation, own: Partial<Confirming> = {}) {
         <ConfirmOrder
           confirmation={of}
           isSending={false}
-          rows={[{ label: 'To bank account', value: order.destination }]}
+          order={{ amount: order.amount, currency: 'USD' }}
+          arrives="You receive"
+          destination={[{ label: 'To bank account', value: order.destination }]}
           submission={submission}
           confirming={confirming}
         />

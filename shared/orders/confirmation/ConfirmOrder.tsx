@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { decimalText } from '../../money/decimal-text.ts'
+import { amountWithUnit } from '../../money/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Summary } from '../../ui/Summary.tsx'
+import { arrivingAmount } from '../arriving-amount.ts'
+import type { Order } from '../submission/order.ts'
+import { useNoFee } from '../use-no-fee.ts'
 import { ByApp } from './ByApp.tsx'
 import { ByCode } from './ByCode.tsx'
 import { ByPasskey } from './ByPasskey.tsx'
@@ -12,9 +17,26 @@ import { OtherOrder } from './OtherOrder.tsx'
 import type { Prove, WayProps } from './way.ts'
 
 interface ConfirmOrderProps extends Pick<WayProps, 'confirmation' | 'isSending' | 'confirming'> {
-  /** The whole order, as it is confirmed. */
-  readonly rows: readonly { readonly label: string; readonly value: ReactNode }[]
+  readonly order: Pick<Order, 'amount' | 'currency'>
+  /** Who gets what arrives, as a label. */
+  readonly arrives: string
+  /** The whole destination. */
+  readonly destination: readonly { readonly label: string; readonly value: ReactNode }[]
   readonly submission: Prove
+}
+
+/** What moves: it leaves the wallet, costs a fee, and arrives. */
+function useSums({ order, confirmation, arrives }: ConfirmOrderProps) {
+  const { t } = useLingui()
+  const noFee = useNoFee()
+  const { amount, currency } = order
+  const fee = confirmation.order.fee === undefined ? undefined : decimalText(confirmation.order.fee)
+  const left = arrivingAmount(amount, fee)
+  return [
+    { label: t`Debited from your wallet`, value: amountWithUnit(amount, currency) },
+    fee && { label: t`Fee`, value: noFee(fee) ?? amountWithUnit(fee, currency) },
+    left && { label: arrives, value: amountWithUnit(left, currency), strong: true },
+  ].filter((row) => typeof row === 'object')
 }
 
 type Way = 'app' | 'passkey' | 'code'
@@ -29,9 +51,10 @@ const waysOf = ({ request }: Confirmation, confirming: Confirming): readonly Way
 const views = { app: ByApp, passkey: ByPasskey, code: ByCode } as const
 
 /** The person confirms exactly this order, which the server has not accepted yet. */
-export const ConfirmOrder = ({ rows, submission, ...props }: ConfirmOrderProps) => {
+export const ConfirmOrder = (props: ConfirmOrderProps) => {
   const { t } = useLingui()
-  const { confirmation, confirming, isSending } = props
+  const { confirmation, confirming, destination, isSending, submission } = props
+  const sums = useSums(props)
   const ways = waysOf(confirmation, confirming)
   const [chosen, choose] = useState<Way>()
   const [isOther, setOther] = useState(false)
@@ -48,10 +71,14 @@ export const ConfirmOrder = ({ rows, submission, ...props }: ConfirmOrderProps) 
   return (
     <>
       <p className="tw-lead">{t`Nothing has left your wallet yet. Check the order, then confirm it.`}</p>
-      <Summary rows={rows} isBoxed />
+      <Summary rows={[...sums, ...destination]} isBoxed />
       {View ? (
         <>
-          <View {...props} prove={submission.prove} onOther={() => setOther(true)} />
+          <View
+            {...{ confirmation, confirming, isSending }}
+            prove={submission.prove}
+            onOther={() => setOther(true)}
+          />
           {ways.length > 1 && (
             <div className="tw-other-ways">
               {ways

@@ -10,7 +10,7 @@ import { ActionsContext, ModelContext } from '../model/context.ts'
 import type { TransferState } from '../model/state.ts'
 import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
 import type { Kind, Phase } from './submission-state.ts'
-import { UnresolvedTransferNotice } from './UnresolvedTransferNotice.tsx'
+import { TransferStatus } from './TransferStatus.tsx'
 
 const value = {
   amount: decimalText('1000'),
@@ -34,9 +34,9 @@ function open(kind: Kind, part: Partial<Extract<Phase, { name: 'unknown' }>> = {
   const store = createStore(() => ({ wallet: { status: 'ready', value } }) as TransferState)
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ModelContext value={stubModel({ store })}>
+      <ModelContext value={stubModel({ store, orders: { store: createStore(() => ({ phase })) } })}>
         <ActionsContext value={stubActions({ submission: {} })}>
-          <UnresolvedTransferNotice phase={phase} />
+          <TransferStatus />
         </ActionsContext>
       </ModelContext>
     </I18nProvider>,

@@ -2,19 +2,23 @@ import { useLingui } from '@lingui/react/macro'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { amountWithUnit } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
+import { CardName } from '../../../shared/orders/CardName.tsx'
 import { useConfirmedRow } from '../../../shared/orders/confirmation/use-confirmed-row.ts'
 import { cardText } from '../../../shared/orders/masked.ts'
 import { isOfNetwork } from '../../../shared/orders/network-deposit.ts'
 import { usePaymentRows } from '../../../shared/orders/payment/use-payment-rows.ts'
 import { approvedAt } from '../../../shared/orders/receipt/approved-at.ts'
 import type { ArrivingOrder } from '../../../shared/orders/receipt/arrival-words.ts'
+import { knownFacts, rowsOf } from '../../../shared/orders/receipt/Facts.tsx'
 import { hasEnded, type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
 import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
 import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
 import { useReviewSteps, useStepsLabel } from '../../../shared/orders/use-review-steps.ts'
 import { useWithdrawalArrival } from '../../../shared/orders/use-withdrawal-arrival.ts'
+import { RecipientName } from '../../../shared/recipients/RecipientFacts.tsx'
 import { useFirstUseText } from '../../../shared/recipients/use-recipient-text.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
+import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import type { Receipt } from './submission-state.ts'
 
 /** The headline for each status. */
@@ -87,12 +91,12 @@ function useTermsOf() {
     if (hasEnded(status)) return []
     const fee = feeOf(receipt)
     const arrives = kind === 'deposit-proof' ? undefined : arrivingAmount(amount, fee)
-    const rows: (readonly [label: string, value: string | undefined])[] = [
-      [t`Fee`, fee && (noFee(fee) ?? amountWithUnit(fee, currency))],
-      [t`You receive`, arrives && amountWithUnit(arrives, currency)],
-      [t`Arrival`, arrivalOf(receipt, status)],
+    const time = arrivalOf(receipt, status)
+    return [
+      fee && { label: t`Fee`, value: noFee(fee) ?? amountWithUnit(fee, currency) },
+      arrives && { label: t`You receive`, value: amountWithUnit(arrives, currency) },
+      time && { label: t`Arrival`, value: time },
     ]
-    return rows.filter((row): row is [string, string] => Boolean(row[1]))
   }
 }
 
@@ -136,53 +140,39 @@ export function useReceiptText(receipt: Receipt, savedAs?: string) {
   const reviews = useReviewSteps()(record)
   const reviewsLabel = useStepsLabel()(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
-  const terms = useTermsOf()(receipt, status)
+  const termsOf = useTermsOf()
   const payment = usePaymentRows()(record)
   const confirmed = useConfirmedRow()(record?.confirmedBy ?? receipt.confirmedBy)
   const card = cardOf(receipt)
   const arriving = useArrivingOrder()(receipt, status, network)
-  const labels = {
-    order: t`Order number`,
-    network: t`Network`,
-    to: kind !== 'deposit-proof' ? t`To` : currency === 'USD' ? t`Method` : t`Deposit address`,
-    check: t`Address check`,
-    recipient: t`Recipient`,
-    firstUse: t`First use`,
-    date: t`Date`,
-  }
+  const toLabel =
+    kind !== 'deposit-proof' ? t`To` : currency === 'USD' ? t`Method` : t`Deposit address`
   const check = certainty === 'none' && t`Addresses on ${network} cannot be checked here`
+  const facts = knownFacts([
+    recipient && {
+      label: t`Recipient`,
+      value: recipient,
+      node: <RecipientName name={recipient} />,
+    },
+    network && to && { label: toLabel, value: to, node: <AddressText address={to} /> },
+    network && { label: t`Network`, value: network },
+    check && { label: t`Address check`, value: check },
+    firstUse && { label: t`First use`, value: firstUse },
+    record && { label: t`Order number`, value: record.orderNumber, isMono: true },
+    date && { label: t`Date`, value: date },
+    !network &&
+      to && {
+        label: toLabel,
+        value: card ? cardText(card) : to,
+        node: card && <CardName card={card} />,
+      },
+    ...termsOf(receipt, status),
+    confirmed && { label: confirmed[0], value: confirmed[1] },
+  ])
   const text = useReceiptCertificate(receipt, {
     headline,
     reviews,
-    rows: [
-      [t`Amount`, amountWithUnit(amount, currency)],
-      recipient && [labels.recipient, recipient],
-      network && to && [labels.to, to],
-      network && [labels.network, network],
-      check && [labels.check, check],
-      firstUse && [labels.firstUse, firstUse],
-      record && [labels.order, record.orderNumber],
-      date && [labels.date, date],
-      !network && to && [labels.to, card ? cardText(card) : to],
-      ...terms,
-      confirmed,
-      ...payment,
-    ],
+    rows: [[t`Amount`, amountWithUnit(amount, currency)], ...rowsOf(facts), ...payment],
   })
-  return {
-    status,
-    text,
-    reviews,
-    reviewsLabel,
-    labels,
-    network,
-    recipient,
-    firstUse,
-    terms,
-    confirmed,
-    date,
-    card,
-    check,
-    arriving,
-  }
+  return { status, text, reviews, reviewsLabel, network, recipient, facts, arriving }
 }

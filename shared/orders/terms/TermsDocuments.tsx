@@ -11,15 +11,29 @@ import { Notice } from '../../ui/Notice.tsx'
 const draw: Draw<ReactElement> = (tag, className, ...children) =>
   createElement(tag, className ? { className } : null, ...children)
 
-interface TermsDialogProps {
+interface TermsDocument {
+  readonly title: string
   /** The text in each language; loaded on opening. */
   readonly texts: LegalTexts
-  readonly title: string
-  readonly onClose: () => void
 }
 
-/** A long text that a person agrees to. */
-export function TermsDialog({ texts, title, onClose }: TermsDialogProps) {
+/** The long texts that a person agrees to: a button for each, which opens it in a dialog. */
+export const TermsDocuments = ({ documents }: { documents: readonly TermsDocument[] }) => {
+  const [shown, setShown] = useState<number>()
+  const document = shown === undefined ? undefined : documents[shown]
+  return (
+    <div className="tw-documents">
+      {documents.map(({ title }, at) => (
+        <Button key={title} variant="quiet" onClick={() => setShown(at)}>
+          {title}
+        </Button>
+      ))}
+      {document && <TermsDialog {...document} onClose={() => setShown(undefined)} />}
+    </div>
+  )
+}
+
+const TermsDialog = ({ texts, title, onClose }: TermsDocument & { onClose: () => void }) => {
   const { t, i18n } = useLingui()
   const { locale } = i18n
   const [text, setText] = useState<LegalText>()

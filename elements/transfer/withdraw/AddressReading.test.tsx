@@ -3,10 +3,13 @@ import { I18nProvider } from '@lingui/react'
 import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
-import { addressNetworkOf } from '../../../shared/address/network.ts'
+import { createStore } from 'zustand/vanilla'
+import { idle } from '../../../shared/api/loading/loadable.ts'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { render } from '../../../shared/ui/render.test-helper.ts'
-import { NetworkOffer } from './NetworkOffer.tsx'
+import type { TransferActions } from '../model/actions.ts'
+import { ActionsContext } from '../model/context.ts'
+import { AddressNotes } from './AddressReading.tsx'
 
 const names = { TRC20: 'Tron (TRC20)', ERC20: 'Ethereum (ERC20)', BEP20: 'BNB Smart Chain (BEP20)' }
 type Name = keyof typeof names
@@ -17,21 +20,28 @@ const channelOf = (name: Name) =>
 const tron = 'TL2GFgNkMj4Wg52TRNRa1NxBJa1ZN5vZxd'
 const evm = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
+/** Nothing is known of any recipient. */
+const actions = {
+  recipients: { store: createStore(() => idle) },
+} as unknown as TransferActions
+
 /** What is offered for an address on a chosen network. */
 function open(text: string, chosen: Name, offered: readonly Name[], isSaid = false) {
   const onNetwork = vi.fn()
   const onAsk = vi.fn()
   const { container } = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <NetworkOffer
-        text={text}
-        takes={addressNetworkOf(channelOf(chosen))}
-        network={names[chosen]}
-        others={offered.map((key) => ({ key, name: names[key], channel: channelOf(key) }))}
-        isSaid={isSaid}
-        onNetwork={onNetwork}
-        onAsk={onAsk}
-      />
+      <ActionsContext value={actions}>
+        <AddressNotes
+          text={text}
+          channel={channelOf(chosen)}
+          network={names[chosen]}
+          others={offered.map((key) => ({ key, name: names[key], channel: channelOf(key) }))}
+          isSaid={isSaid}
+          onNetwork={onNetwork}
+          onAsk={onAsk}
+        />
+      </ActionsContext>
     </I18nProvider>,
   )
   const press = (name: string) => act(() => getByRole(container, 'button', { name }).click())
