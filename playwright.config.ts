@@ -65,7 +65,7 @@ export default defineConfig({
     // that has crashed, and for no other reason: see e2e/webkit/test.ts.
     // It has twice as long as the others, because the processor draws every frame.
     ...(webKitPath
-      ? [{ name: 'webkit', testMatch: webKitTests, workers: 2, retries: 1, timeout: 120_000 }]
+      ? [{ name: 'webkit', testMatch: webKitTests, workers: 1, retries: 1, timeout: 120_000 }]
       : []),
     ...(firefoxPath
       ? [
@@ -74,7 +74,8 @@ export default defineConfig({
             // Stories are checked once: what they are for does not depend on the engine. `forced-dark`
             // starts a Chromium of its own.
             testIgnore: [webKitTests, webViewTests, /stories|docs\/|hosts\/|forced-dark/],
-            ...(!isFull && { grep: new RegExp(mainPath) }),
+            // One after the other: each worker would start a browser, which takes as long as a test.
+            ...(!isFull && { grep: new RegExp(mainPath), workers: 1 }),
             grepInvert: /@full/,
             use: {
               browserName: 'firefox' as const,

@@ -4,7 +4,7 @@ import { axeViolations } from '../support/axe.ts'
 import { catalogue } from '../support/catalogue.ts'
 import { accountPassword as password } from '../support/elements.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { fullUnless, mainPath } from '../support/short-run.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test, userOf } from './page.ts'
 
 const newAddress = () => `e2e.${randomUUID()}@sandbox.example`
@@ -12,9 +12,12 @@ const newAddress = () => `e2e.${randomUUID()}@sandbox.example`
 /** A number of Taiwan that no other test has. */
 const newMobile = () => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
-test('A new user registers with a code from the inbox, is taken to sign-in, and signs in', {
-  tag: mainPath,
-}, async ({ open, page, sandbox, events }) => {
+test('A new user registers with a code from the inbox, is taken to sign-in, and signs in', async ({
+  open,
+  page,
+  sandbox,
+  events,
+}) => {
   await page.clock.install()
   const email = newAddress()
   const it = await open()

@@ -4,7 +4,7 @@ import type { ConsoleMessage } from '@playwright/test'
 import { boxOf } from '../support/box.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { fullUnless, mainPath } from '../support/short-run.ts'
+import { fullUnless } from '../support/short-run.ts'
 import {
   callsTo,
   expect,
@@ -67,9 +67,12 @@ const mailsTo = async (sandbox: Sandbox, email: string) => {
   return mails
 }
 
-test('The code from the mail opens the value, with the specified texts and the figures of the ledger', {
-  tag: mainPath,
-}, async ({ open, page, sandbox, events }) => {
+test('The code from the mail opens the value, with the specified texts and the figures of the ledger', async ({
+  open,
+  page,
+  sandbox,
+  events,
+}) => {
   const it = await open({ account: { usd: '1284530.25', usdt: '42.000001' } })
   await page.clock.setFixedTime('2026-03-04T05:06:07Z')
   await expect(it.title).toHaveText('Access Trust Funds')

@@ -27,28 +27,34 @@ export const serveChanged = (
 export const withoutBody = (html: string): string =>
   html.replace(/<div id="site">.*<\/div><\/body>/s, '<div id="site"></div></body>')
 
+const withoutCommentsAndSpaces = (html: string) =>
+  html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/>\s+</g, '><')
+
+const withElementsOfProxy = (html: string) =>
+  html
+    .replace(
+      '<head>',
+      '<head><meta name="proxy" content="1"><link rel="dns-prefetch" href="//a.example">',
+    )
+    .replace(/<body>/, '<body><div id="proxy-bar">Proxy</div><script>"of a proxy"</script>')
+    .replace('</body>', '<script src="/cdn-cgi/none.js"></script></body>')
+
 /** What minifiers, caches and proxies do to a document. */
 export const changes: Readonly<Record<string, (html: string) => string>> = {
+  'by a proxy that minifies and adds elements': (html) =>
+    withElementsOfProxy(withoutCommentsAndSpaces(html)),
   'without comments': (html) => html.replace(/<!--.*?-->/gs, ''),
   'without spaces between tags': (html) => html.replace(/>\s+</g, '><'),
-  'without comments and spaces': (html) =>
-    html
-      .replace(/<!--.*?-->/gs, '')
-      .replace(/\s+/g, ' ')
-      .replace(/>\s+</g, '><'),
+  'without comments and spaces': withoutCommentsAndSpaces,
   'without quotes and optional tags': (html) =>
     html
       .replace(/ ([\w-]+)="([\w/.-]+)"(?=[ >])/g, ' $1=$2')
       .replace(/<\/(li|dt|dd|p|option|tr|td)>(?=<\/?(li|dt|dd|ul|dl|tr|td|tbody|div)\b)/g, ''),
   'without a rendered page': withoutBody,
-  'with elements of a proxy': (html) =>
-    html
-      .replace(
-        '<head>',
-        '<head><meta name="proxy" content="1"><link rel="dns-prefetch" href="//a.example">',
-      )
-      .replace(/<body>/, '<body><div id="proxy-bar">Proxy</div><script>"of a proxy"</script>')
-      .replace('</body>', '<script src="/cdn-cgi/none.js"></script></body>'),
+  'with elements of a proxy': withElementsOfProxy,
   'with another language': (html) => html.replace(/<html lang="[^"]*"/, '<html lang="fr"'),
   'with the tags of a translator': (html) =>
     html.replace(/<p([^>]*)>([^<]+)<\/p>/g, '<p$1><font><font>$2</font></font></p>'),

@@ -1,5 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { PNG } from 'pngjs'
+import { expect } from '../support/test.ts'
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
 
 /** The luminance of a colour, 0 to 1. */
 const luminance = (red: number, green: number, blue: number): number => {
@@ -16,31 +24,42 @@ export async function shownGround(part: Locator): Promise<number> {
 }
 
 /**
- * The contrast between the lightest and the darkest pixel of a part of the screen: what a reader
+ * The contrast between the lightest and the darkest pixel of a part of a picture: what a reader
  * sees, also if the browser has changed the colours after all style sheets.
  */
-async function shownContrast(part: Locator): Promise<number> {
-  const { data } = PNG.sync.read(await part.screenshot())
-  const all: number[] = []
-  for (let at = 0; at < data.length; at += 4) {
-    all.push(luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))
+function contrastIn(picture: PNG, { x, y, width, height }: Box): number {
+  let [lightest, darkest] = [0, 1]
+  const [right, bottom] = [Math.ceil(x + width), Math.ceil(y + height)]
+  for (let row = Math.floor(y); row < Math.min(bottom, picture.height); row++) {
+    for (let column = Math.floor(x); column < Math.min(right, picture.width); column++) {
+      const at = (row * picture.width + column) * 4
+      const [red = 0, green = 0, blue = 0] = picture.data.subarray(at, at + 3)
+      const shown = luminance(red, green, blue)
+      lightest = Math.max(lightest, shown)
+      darkest = Math.min(darkest, shown)
+    }
   }
-  const lightest = all.reduce((one, other) => Math.max(one, other), 0)
-  const darkest = all.reduce((one, other) => Math.min(one, other), 1)
   return (lightest + 0.05) / (darkest + 0.05)
 }
 
 /** Texts of an element that are hard to read, each with its contrast. */
 export async function faintTexts(element: Locator): Promise<string[]> {
-  const faint: string[] = []
-  for (const text of await element.locator('h2, p, dt, dd, button, label, li').all()) {
-    const words = (await text.innerText().catch(() => '')).trim()
-    const box = await text.boundingBox()
-    if (!words || !box || box.width < 4 || box.height < 4) continue
-    if (await text.evaluate((node) => getComputedStyle(node).clipPath !== 'none')) continue
-    if (await text.evaluate((node) => node.closest('.tw-hidden, .tw-toasts') !== null)) continue
-    const contrast = await shownContrast(text)
-    if (contrast < 4.5) faint.push(`${contrast.toFixed(1)} ${words}`)
-  }
-  return faint
+  const texts = await element.locator('h2, p, dt, dd, button, label, li').evaluateAll((all) =>
+    all
+      .filter((each) => getComputedStyle(each).clipPath === 'none')
+      .filter((each) => each.closest('.tw-hidden, .tw-toasts') === null)
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .map((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect()
+        const words = (each as HTMLElement).innerText.trim()
+        return { words, x: left + scrollX, y: top + scrollY, width, height }
+      }),
+  )
+  const readable = texts.filter(({ words, width, height }) => words && width >= 4 && height >= 4)
+  expect(readable).not.toEqual([])
+  const picture = PNG.sync.read(await element.page().screenshot({ fullPage: true }))
+  return readable
+    .map(({ words, ...box }) => ({ words, contrast: contrastIn(picture, box) }))
+    .filter(({ contrast }) => contrast < 4.5)
+    .map(({ words, contrast }) => `${contrast.toFixed(1)} ${words}`)
 }

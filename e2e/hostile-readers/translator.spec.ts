@@ -97,7 +97,8 @@ for (const { declaration, firstButton, openField } of elements) {
 
   test(
     `<${tag}> goes on after its texts were replaced`,
-    fullUnless(tag !== 'tw-wallet'),
+    // All draw their texts alike; a contract has a long one.
+    fullUnless(tag === 'tw-transfer' || tag === 'tw-contract'),
     async ({ embed, page }) => {
       const { element } = await embed(tag)
       await element.getByRole('button', { name: firstButton }).waitFor()

@@ -1,11 +1,12 @@
-import { mainPath } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { transferPage } from '../transfer/page.ts'
 import { serveApp } from './app.ts'
 
-test('In an app of React Native, money is withdrawn, also if the page does not load or ends meanwhile', {
-  tag: mainPath,
-}, async ({ page, sandbox, problems }) => {
+test('In an app of React Native, money is withdrawn, also if the page does not load or ends meanwhile', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
   problems.expect(/BackHandler is not supported/)
   const token = await sandbox.createAccount({ usd: '1000' })
   const calls = () => sandbox.calls(token, '/wallet-entity/transfer')

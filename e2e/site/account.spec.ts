@@ -2,7 +2,7 @@ import { boxOf } from '../support/box.ts'
 import { accountPassword as password } from '../support/elements.ts'
 import { layoutShiftOf } from '../support/layout-shift.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { mainPath } from '../support/short-run.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { paths } from '../transfer/page.ts'
 import { openSite, setCookies, siteAxeViolations, siteUrl, waitForHydration } from './page.ts'
@@ -40,7 +40,10 @@ test('a page of a wallet names in its document each file that its first screen n
       document.documentElement.dataset.loaded = names.join(' ')
     })
   })
-  for (const path of ['/wallet', '/wallet/history', '/bindCard']) {
+  // In the short run the page that needs most.
+  for (const path of process.env.FULL
+    ? ['/wallet', '/wallet/history', '/bindCard']
+    : ['/wallet/history']) {
     const document = (await (await page.goto(siteUrl(path)))?.text()) ?? ''
     const loaded = await page.locator('html[data-loaded]').getAttribute('data-loaded')
     const scripts = loaded?.split(' ').filter((name) => name.endsWith('.js')) ?? []
@@ -52,9 +55,11 @@ test('a page of a wallet names in its document each file that its first screen n
 test.describe('On a desktop', () => {
   test.use({ viewport: desktop })
 
-  test('a holder signs in, sees the wallet with its statement, and signs out', {
-    tag: mainPath,
-  }, async ({ page, sandbox, events }) => {
+  test('a holder signs in, sees the wallet with its statement, and signs out', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
     const { email } = await sandbox.createMailbox({ name: 'Ada Byron', password })
     // Opened before sign-in, which leads back to this page.
     await page.goto(siteUrl('/wallet/history'))
@@ -167,7 +172,7 @@ test.describe('On a phone', () => {
     const transfer = page.locator('tw-transfer')
     const open = transfer.getByRole('region', { name: 'Latest transfers' })
     const statement = page.locator('.statement-open')
-    for (const size of [{ width: 844, height: 390 }, phone]) {
+    for (const size of process.env.FULL ? [{ width: 844, height: 390 }, phone] : [phone]) {
       await page.setViewportSize(size)
       await openSite(page, '/transfer?isUsd=1')
       await events.next('tw-ready')
@@ -300,7 +305,9 @@ test.describe('A refused token', () => {
     await expect(submit).toHaveCount(0)
   })
 
-  test('leads home if the sign-in is cancelled', async ({ page, sandbox, events, problems }) => {
+  // `use-holder.test.tsx` has it in short.
+  const cancelled = 'leads home if the sign-in is cancelled'
+  test(cancelled, fullUnless(false), async ({ page, sandbox, events, problems }) => {
     problems.expect(/Failed to load resource/)
     const { prompt } = await openRefusedTransfer({ page, sandbox, events })
     await prompt.getByRole('button', { name: 'Cancel' }).click()
@@ -312,11 +319,9 @@ test.describe('A refused token', () => {
   })
 })
 
-test('the page of the bank account leads back to the withdrawal that needs one', async ({
-  page,
-  sandbox,
-  events,
-}) => {
+// `use-holder.test.tsx` has the way there, and `wallet/Page.test.tsx` the way back.
+const wayBack = 'the page of the bank account leads back to the withdrawal that needs one'
+test(wayBack, fullUnless(false), async ({ page, sandbox, events }) => {
   await setCookies(page, { token: await sandbox.createAccount({ card: null }) })
   await page.goto(siteUrl('/transfer?isUsd=1', 'ja'))
   await events.next('tw-ready')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addresses } from '../support/addresses.ts'
-import { fullUnless, mainPath } from '../support/short-run.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { expectToast, openSite, siteAxeViolations, siteUrl, waitForHydration } from './page.ts'
 
@@ -20,9 +20,10 @@ const fillEnquiry = async (page: Page, message: string) => {
 }
 
 test.describe('Get In Touch', () => {
-  test('is checked field by field on submit, kept after an error, and then arrives in the inbox', {
-    tag: mainPath,
-  }, async ({ page, problems }) => {
+  test('is checked field by field on submit, kept after an error, and then arrives in the inbox', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/Failed to load resource|net::ERR/)
     const message = `Please call me. ${randomUUID()}`
     await openSite(page, '/')

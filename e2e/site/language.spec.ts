@@ -6,7 +6,7 @@ import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { transferPage } from '../transfer/page.ts'
 import { walletPage } from '../wallet/page.ts'
-import { openSite, setCookies, siteUrl, waitForHydration } from './page.ts'
+import { goTo, openSite, setCookies, siteUrl, waitForHydration } from './page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -90,9 +90,13 @@ test.describe('A change of language keeps', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types of Trusts')
   })
 
-  test('the form of a transfer to a friend', async ({ page, sandbox }) => {
+  test('the form of a transfer to a friend, and is one step for the browser’s Back', async ({
+    page,
+    sandbox,
+  }) => {
     await setCookies(page, { token: await sandbox.createAccount() })
-    await openSite(page, '/wallet')
+    await openSite(page, '/trusts')
+    await goTo(page, '/wallet')
     const it = walletPage(page.locator('tw-wallet'))
     await it.click('Send', 'To a friend')
     await it.textbox('Friend’s account').fill('friend@sandbox.example')
@@ -103,6 +107,21 @@ test.describe('A change of language keeps', () => {
     expect(await isSame(it.element)).toBe(true)
     // The statement beside the element too.
     await expect(page.locator('.statement')).toContainText('審査')
+
+    await test.step('Back leads a step back in the element, then to the other language, then to the page before', async () => {
+      const isOnTop = () => page.evaluate(() => history.state?.step.isOnTop)
+      await expect.poll(isOnTop).toBe(true)
+      await page.goBack()
+      await page.waitForFunction(() => history.state?.step.isOnTop)
+      await page.goBack()
+      await page.waitForFunction(() => history.state?.step.isOnTop === false)
+      await expect(page).toHaveURL(siteUrl('/wallet', 'ja'))
+      await page.goBack()
+      await expect(page).toHaveURL(siteUrl('/wallet'))
+      await expect(it.title).toHaveText('Wallet')
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types of Trusts')
+    })
   })
 
   test('a withdrawal, in the app’s language too', async ({ page, sandbox }) => {

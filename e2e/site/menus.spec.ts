@@ -28,12 +28,31 @@ const categories = [
 test.describe('On a desktop', () => {
   test.use({ viewport: desktop, ...withMotion })
 
-  test('Solutions always opens at the first category; Family Office opens its article in a dialog', {
+  test('Solutions shows six categories, also by keyboard, always opens at the first, and leads to an article in a dialog', {
     tag: mainPath,
   }, async ({ page }) => {
     await openSite(page, '/')
     const button = page.getByRole('button', { name: 'Solutions' })
-    const first = page.getByRole('tab').first()
+    const tabs = page.getByRole('tab')
+    const first = tabs.first()
+
+    await test.step('by keyboard alone', async () => {
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(tabs).toHaveText(categories)
+      await first.focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(tabs.nth(1)).toBeFocused()
+      await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Publicly Listed Company Trust')
+      await page.keyboard.press('End')
+      await expect(tabs.last()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(button).toBeFocused()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(first).toBeHidden()
+    })
+
     const closeActions = [
       async () => {
         await page.getByRole('banner').getByRole('link', { name: 'Credit Card' }).click()
@@ -41,10 +60,9 @@ test.describe('On a desktop', () => {
         await expect(page).toHaveTitle(/Credit Card/)
       },
     ]
-    // In the short run the test by keyboard presses Escape.
+    // Escape was pressed above.
     if (process.env.FULL) {
       closeActions.push(
-        () => page.keyboard.press('Escape'),
         () => button.click(),
         () => page.mouse.click(720, 880),
       )
@@ -67,26 +85,6 @@ test.describe('On a desktop', () => {
 
 test.describe('On a desktop, without motion', () => {
   test.use({ viewport: desktop })
-
-  test('Solutions shows six categories, by keyboard alone', async ({ page }) => {
-    await openSite(page, '/')
-    const button = page.getByRole('button', { name: 'Solutions' })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    const tabs = page.getByRole('tab')
-    await expect(tabs).toHaveText(categories)
-    await tabs.first().focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(tabs.nth(1)).toBeFocused()
-    await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Publicly Listed Company Trust')
-    await page.keyboard.press('End')
-    await expect(tabs.last()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(button).toBeFocused()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(tabs.first()).toBeHidden()
-  })
 
   test('the six entries lead to their pages within one document; the current one is marked', async ({
     page,
@@ -196,9 +194,7 @@ test.describe('On a desktop, without motion', () => {
 test.describe('On a phone', () => {
   test.use({ viewport: phone, hasTouch: true, ...withMotion })
 
-  test('the drawer has every entry, and Solutions unfolds in it', { tag: mainPath }, async ({
-    page,
-  }) => {
+  test('the drawer has every entry, and Solutions unfolds in it', async ({ page }) => {
     await openSite(page, '/trusts')
     const button = page.getByRole('button', { name: 'Menu' })
     await tap(button)
@@ -237,8 +233,9 @@ test.describe('Sign in', () => {
     ['a desktop', desktop],
     ['a phone', phone],
   ] as const) {
+    // The journey goes by the drawer, `back.spec.ts` by the footer.
     const title = `is in header or drawer and footer on ${device}; with a token it is the link to the wallet`
-    test(title, fullUnless(device === 'a phone'), async ({ page, sandbox }) => {
+    test(title, fullUnless(false), async ({ page, sandbox }) => {
       await page.setViewportSize(viewport)
       await openSite(page, '/trusts', 'ja')
       const open = async () => {

@@ -39,6 +39,22 @@ export const waitForHydration = (page: Page, selector = '#site') =>
     selector,
   )
 
+/** Goes to another page as a link leads there, within the document; waits until it is shown. */
+export async function goTo(page: Page, path: string, locale: Locale = 'en'): Promise<void> {
+  await page.evaluate(
+    (address) => {
+      const title = document.querySelector('main h1')
+      if (title) Object.assign(title, { isOfPageBefore: true })
+      history.pushState(null, '', address)
+    },
+    addressOf(locale, path),
+  )
+  await page.waitForFunction(() => {
+    const title = document.querySelector('main h1')
+    return title !== null && !('isOfPageBefore' in title)
+  })
+}
+
 /** How many pixels a page is wider than its window. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -68,9 +84,12 @@ const waitForAnimations = (page: Page) =>
   })
 
 /** The violations that axe finds, a line each, after all animations: colours are animated too. */
-export async function siteAxeViolations(page: Page): Promise<string[]> {
+export async function siteAxeViolations(
+  page: Page,
+  exclude: readonly string[] = [],
+): Promise<string[]> {
   await waitForAnimations(page)
-  return axeViolations(page, { runOnly: 'all' })
+  return axeViolations(page, { runOnly: 'all', exclude })
 }
 
 /** Signs in as the mobile app or the sign-in page would: by the cookie. */

@@ -6,6 +6,7 @@ import { layoutShiftOf } from '../support/layout-shift.ts'
 import { fullUnless, long } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import {
+  goTo,
   horizontalOverflow,
   openSite,
   publicPaths,
@@ -49,6 +50,8 @@ for (const locale of locales) {
   const title = `Every page in ${locale} keeps its policy, hydrates, has no leftover, fits all sizes, does not shift${alsoAxe}`
   test(title, fullUnless(isInShortRun, long), async ({ page }) => {
     for (const path of publicPaths) {
+      // All pages have one header and one footer; in the short run axe looks at those of the first.
+      const known = process.env.FULL || path === publicPaths[0] ? [] : ['header.header', 'footer']
       await page.setViewportSize(phone)
       const answer = await page.goto(siteUrl(path, locale))
       expect(answer?.status()).toBe(200)
@@ -63,7 +66,7 @@ for (const locale of locales) {
         await page.setViewportSize(size)
         expect(await horizontalOverflow(page), `${path} at ${size.width}`).toBeLessThanOrEqual(0)
         if (isCheckedByAxe(locale) && axeSizes.includes(size)) {
-          expect(await siteAxeViolations(page), `${path} at ${size.width}`).toEqual([])
+          expect(await siteAxeViolations(page, known), `${path} at ${size.width}`).toEqual([])
         }
       }
       if (!isCheckedByAxe(locale)) continue
@@ -71,7 +74,7 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       for (const size of lightSizes) {
         await page.setViewportSize(size)
-        expect(await siteAxeViolations(page), `${path}, light, at ${size.width}`).toEqual([])
+        expect(await siteAxeViolations(page, known), `${path}, light, at ${size.width}`).toEqual([])
       }
       // The next page begins in the dark theme.
       await page.evaluate(() => sessionStorage.removeItem('theme'))
@@ -81,12 +84,13 @@ for (const locale of locales) {
 
 test('A page that is enlarged, with header and footer, fits a width of 180', async ({ page }) => {
   await page.setViewportSize({ width: 180, height: 370 })
-  for (const path of ['/', '/trusts', '/creditCard', '/ccvService']) {
-    await openSite(page, path)
+  await openSite(page, '/')
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0)
+  for (const path of ['/creditCard', '/ccvService', '/trusts']) {
+    await goTo(page, path)
     expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0)
   }
   // A title is not one letter a line.
-  await openSite(page, '/trusts')
   const title = await page.locator('.trusts-rail h2').first().boundingBox()
   expect(title?.height).toBeLessThan(100)
 })

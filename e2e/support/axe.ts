@@ -15,6 +15,8 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 interface AxeOptions {
   /** Selectors from the page through shadow roots to the part to look at; by default the page. */
   readonly include?: readonly [string, string]
+  /** Selectors of parts that were looked at before; their place among the others counts still. */
+  readonly exclude?: readonly string[]
   /** Rules by tag or by name; by default WCAG 2.2 AA. */
   readonly runOnly?: axe.RunOnly | 'all' | undefined
 }
@@ -22,14 +24,18 @@ interface AxeOptions {
 /** The violations that axe finds on a page, a line for each node. Loads axe on the first use. */
 export async function axeViolations(
   page: Page,
-  { include, runOnly = { type: 'tag', values: wcag } }: AxeOptions = {},
+  { include, exclude = [], runOnly = { type: 'tag', values: wcag } }: AxeOptions = {},
 ): Promise<string[]> {
   const findings = () =>
     page.evaluate(
-      async ([include, runOnly]) => {
+      async ([include, exclude, runOnly]) => {
         if (!('axe' in window)) return undefined
         const { violations } = await (window.axe as typeof axe).run(
-          include ? { fromShadowDom: [...include] } : document,
+          include
+            ? { fromShadowDom: [...include] }
+            : exclude.length > 0
+              ? { exclude: [...exclude] }
+              : document,
           {
             ...(runOnly !== 'all' && { runOnly }),
             resultTypes: ['violations'],
@@ -41,7 +47,7 @@ export async function axeViolations(
           ),
         )
       },
-      [include, runOnly] as [typeof include, typeof runOnly],
+      [include, exclude, runOnly] as const,
     )
   const found = await findings()
   if (found) return found

@@ -1,23 +1,51 @@
-import type { Locator, Page } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-const hasFocus = (target: Locator) => target.evaluate((element) => element.matches(':focus'))
+type Key = 'Tab' | 'Shift+Tab'
+
+/** Whether an element has the focus; undefined if a render has replaced it. */
+const focusOf = (element: ElementHandle<Element>) =>
+  element.evaluate((each) => (each.isConnected ? each.matches(':focus') : undefined))
+
+/** The key that leads from the focus to an element the shorter way, around no end of the page. */
+const keyTo = (element: ElementHandle<Element>): Promise<Key> =>
+  element.evaluate((target) => {
+    /** The element itself, and the hosts that it is within, the outermost first. */
+    const placesOf = (node: Element): readonly Element[] => {
+      const root = node.getRootNode()
+      return root instanceof ShadowRoot ? [...placesOf(root.host), node] : [node]
+    }
+    let focus = document.activeElement
+    while (focus?.shadowRoot?.activeElement) focus = focus.shadowRoot.activeElement
+    const from = focus && focus !== document.body ? placesOf(focus) : []
+    const to = placesOf(target)
+    const at = to.findIndex((place, index) => place !== from[index])
+    const isBefore =
+      (from[at]?.compareDocumentPosition(to[at] ?? target) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING
+    return isBefore ? 'Shift+Tab' : 'Tab'
+  })
+
+const handleOf = async (target: Locator) => (await target.elementHandle()) as ElementHandle<Element>
 
 /** Presses Tab until the target has the focus, at most `maxPresses` times. */
 export async function tabTo(
   page: Page,
   target: Locator,
-  {
-    key = 'Tab',
-    maxPresses = 30,
-  }: { readonly key?: 'Tab' | 'Shift+Tab'; readonly maxPresses?: number } = {},
+  { key = 'Tab', maxPresses = 30 }: { readonly key?: Key; readonly maxPresses?: number } = {},
 ): Promise<void> {
+  // Tab skips a disabled control, and one that is not shown.
   await expect(target).toBeVisible()
-  // Tab skips a disabled control.
   await expect(target).toBeEnabled()
+  // To look for it by its name after each press would take longer than all else.
+  let element = await handleOf(target)
   for (let presses = 0; presses < maxPresses; presses++) {
     await page.keyboard.press(key)
-    if (await hasFocus(target)) return
+    let isFocused = await focusOf(element)
+    if (isFocused === undefined) {
+      element = await handleOf(target)
+      isFocused = await focusOf(element)
+    }
+    if (isFocused) return
   }
   throw new Error(`${key} does not come to ${target}`)
 }
@@ -26,7 +54,9 @@ export async function tabTo(
 export function keyboardOf(page: Page) {
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible()
-    if (!(await hasFocus(target))) await tabTo(page, target, { maxPresses: 60 })
+    const element = await handleOf(target)
+    if (await focusOf(element)) return
+    await tabTo(page, target, { key: await keyTo(element), maxPresses: 60 })
   }
   return {
     reach,

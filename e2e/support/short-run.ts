@@ -19,5 +19,8 @@ export const long = '@long'
 export const isPaired = (place: number, fault: number, faults: number): boolean =>
   place % faults === fault
 
-/** Tag of the main paths of each element and of the site: each change runs them in Firefox, too. */
+/**
+ * Tag of the main paths that each change also runs in Firefox. `e2e/webkit/` has the others, so that
+ * each is driven in a second engine; signing and USD, where engines differ most, are in both.
+ */
 export const mainPath = '@main-path'

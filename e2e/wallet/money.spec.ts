@@ -6,9 +6,12 @@ import { walletPage } from './page.ts'
 
 const unknownOutcome = 'We do not know yet whether your transfer went through'
 
-test('A transfer to a friend is checked, agreed to and sent once; a lost answer is found after a reload', {
-  tag: mainPath,
-}, async ({ embed, events, page, sandbox }) => {
+test('A transfer to a friend is checked, agreed to and sent once; a lost answer is found after a reload', async ({
+  embed,
+  events,
+  page,
+  sandbox,
+}) => {
   const friend = await sandbox.createMailbox({ name: 'Second Friend', usd: '10' })
   const token = await sandbox.createAccount({ usd: '200' })
   const attributes = { token, 'is-usd': true }
@@ -52,6 +55,7 @@ test('A transfer to a friend is checked, agreed to and sent once; a lost answer 
     (await embed('tw-wallet', { attributes: friendAttributes })).element,
   )
   await expect(friendWallet.text('+80.00 USD')).toBeVisible()
+  await expect(friendWallet.text('Transfer received')).toBeVisible()
 })
 
 test('A removal without an answer says whether the card is still there', async ({

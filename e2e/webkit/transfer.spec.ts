@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { png } from '../support/pictures.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { evmAddress, transferCalls } from '../transfer/page.ts'
 import { expect, test } from './test.ts'
 
@@ -43,11 +44,9 @@ test('Money is deposited with a proof and withdrawn by wire, each sent once', as
   ])
 })
 
-test('USDT is deposited by a code and withdrawn to an address', async ({
-  webKit,
-  embed,
-  sandbox,
-}) => {
+// Each change drives it in Firefox.
+const usdt = 'USDT is deposited by a code and withdrawn to an address'
+test(usdt, fullUnless(false), async ({ webKit, embed, sandbox }) => {
   const token = await sandbox.createAccount({ usdt: '1000' })
   await embed('tw-transfer', { attributes: { token, theme: 'light' } })
   await webKit.click('Deposit', 'Crypto')

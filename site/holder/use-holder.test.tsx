@@ -67,8 +67,8 @@ function setUp() {
   const drafts: Drafts = new Map()
   const draft = draftOf(drafts, 'send_enquiry')
   draft.change({}, 0)
-  const page = inSite(<Page />, 'en', createToasts(), createNotices(), drafts)
-  const { unmount } = render(page)
+  const notices = createNotices()
+  const { unmount } = render(inSite(<Page />, 'en', createToasts(), notices, drafts))
   const refuse = async () => {
     const detail = { to: '/login', reason: 'auth' }
     element.addEventListener('tw-navigate', (event) =>
@@ -82,7 +82,9 @@ function setUp() {
     detail: Parameters<ReturnType<typeof useHolder>['events']['ontw-navigate']>[0]['detail'],
   ) =>
     act(() => holder?.events['ontw-navigate'](Object.assign(new Event('tw-navigate'), { detail })))
-  return { element, unmount, draft, refuse, ask, token: () => holder?.token }
+  const goTo = (step: string) =>
+    act(() => holder?.events['ontw-step'](new CustomEvent('tw-step', { detail: { step } })))
+  return { element, unmount, draft, refuse, ask, goTo, notices, token: () => holder?.token }
 }
 
 it('a new token of the same person continues the page', async () => {
@@ -106,6 +108,15 @@ it.each([
   answer()
   await expect.poll(() => calls.at(-1)).toBe('logout late')
   expect(readToken()).toBe('')
+})
+
+it('a canceled sign-in leads home, where the notice leads back to the page', async () => {
+  history.replaceState(null, '', '/ja/transfer?isUsd=1')
+  const { refuse, notices } = setUp()
+  await refuse()
+  act(() => prompt?.onCancel())
+  expect(location.pathname).toBe('/')
+  expect(notices.getSnapshot()).toMatchObject({ reason: 'auth', from: '/transfer?isUsd=1' })
 })
 
 it.each([
@@ -148,6 +159,17 @@ it.each([
   ask(detail)
   expect(location.pathname + location.search).toBe(target)
   expect(history.length - before).toBe(pages)
+})
+
+it.each([
+  ['HOME', '/bindCard?to=%2Ftransfer%3FisUsd%3D1'],
+  ['WITHDRAW', '/bindCard?to=%2Ftransfer%3FisUsd%3D1%26screen%3Dwithdraw'],
+])('from %s of a transfer, the page of the bank account leads back to it', (step, address) => {
+  history.replaceState(null, '', '/transfer?isUsd=1')
+  const { ask, goTo } = setUp()
+  goTo(step)
+  ask({ to: '/bindCard', reason: 'bank-card' })
+  expect(location.pathname + location.search).toBe(address)
 })
 
 /** Signs in in another tab. */
