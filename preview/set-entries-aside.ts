@@ -15,7 +15,7 @@ const ofNobody: Readonly<Partial<Record<ElementName, RegExp>>> = {
  * that, and puts back what was there before.
  */
 export function setEntriesAside(element: ElementName, origin: string, token: string): () => void {
-  // What was sent, by what an element keeps apart: draft-store.ts.
+  // What was sent, by what an element keeps apart: unresolved-orders.ts.
   const orders = ['usd', 'usdt', 'wallet'].map((slot) => checksumOf(`${slot} ${token}`))
   const owners = [personsOf(origin), ownerOfToken(token), ...orders]
   const isOurs = (key: string) =>

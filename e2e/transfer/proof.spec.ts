@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import {
   type ChosenFile,
@@ -66,6 +66,10 @@ const recordProgress = (element: Locator) =>
   })
 const recordedProgress = (it: TransferPage): Promise<number[]> =>
   it.page.evaluate(() => Reflect.get(window, 'recordedProgress') as number[])
+
+/** All that tab and device keep, as text. */
+const storedOn = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
 
 test.describe('The proof of a deposit', () => {
   test('is accepted under any name, without its place, and refused with a message if it is no picture', async ({
@@ -287,7 +291,7 @@ test.describe('The proof of a deposit', () => {
     await events.next('tw-ready')
     await expect(it.money('1,000.0000 USD')).toBeVisible()
     await expect(it.button('Continue')).toHaveCount(0)
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('slip')
+    expect(await storedOn(page)).not.toContain('slip')
   })
 
   test('is forgotten once another person comes, and the storage never holds a token', async ({
@@ -300,7 +304,7 @@ test.describe('The proof of a deposit', () => {
     await it.amount.fill('150')
     await it.proof.setInputFiles(png())
     await expect(it.text('Replace')).toBeVisible()
-    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    const stored = await storedOn(page)
     expect(stored).toContain('proof.png')
     expect(stored).not.toContain(it.token)
 
@@ -310,8 +314,7 @@ test.describe('The proof of a deposit', () => {
     await setToken(other)
     await expect(it.money('77.0000 USD')).toBeVisible()
     await expect(it.button('Continue')).toHaveCount(0)
-    const storage = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-    await expect.poll(storage).not.toContain('proof.png')
+    await expect.poll(() => storedOn(page)).not.toContain('proof.png')
     await setToken(it.token)
     await expect(it.money('1,000.0000 USD')).toBeVisible()
     await expect(it.button('Continue')).toHaveCount(0)

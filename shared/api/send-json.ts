@@ -1,6 +1,7 @@
-import { createFetch } from 'ofetch'
 import { plainJson } from './plain-json.ts'
 import { isRedirect, redirect, type Transport } from './request.ts'
+
+const json = { 'content-type': 'application/json', accept: 'application/json' }
 
 /** Sends a request by `fetch`, with its body as JSON if it has one. */
 export const sendJson =
@@ -9,21 +10,18 @@ export const sendJson =
     fetch: typeof globalThis.fetch,
   ): Transport =>
   async ({ method, url, headers }, { signal }) => {
-    const response = await createFetch({ fetch }).raw<string, 'text'>(url, {
+    const response = await fetch(url, {
       method,
-      headers,
+      headers: body ? { ...json, ...headers } : headers,
       ...(body && { body: plainJson(body) }),
       signal,
       // The cache may hold an old balance, another person's, or a captive portal's redirect.
       cache: 'no-store',
       redirect,
-      responseType: 'text',
-      ignoreResponseError: true,
-      retry: 0,
     })
     return {
       status: response.status,
-      body: response._data ?? '',
+      body: await response.text(),
       isRedirect: isRedirect(response),
     }
   }

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useRef } from 'react'
 import { errorText } from '../element/model/error-text.ts'
 import { unsentTexts } from '../element/model/unsent-texts.ts'
 import type { Elements } from '../ui/elements.ts'
 import { LongLines } from '../ui/LongText.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { Phrases } from '../ui/Phrases.tsx'
 import { ServerWords } from '../ui/ServerWords.tsx'
+import { ShownNotice } from './ShownNotice.tsx'
 import { isFailedCall, type OrderIssue } from './submission/order.ts'
 
 export interface IssueNoticeProps {
@@ -22,28 +21,21 @@ export interface IssueNoticeProps {
 /** Why an order was not carried out, with the words of the server. */
 export const IssueNotice = ({ issue, texts, reasons = [], action }: IssueNoticeProps) => {
   const { i18n } = useLingui()
-  const notice = useRef<HTMLDivElement>(null)
-  // It may lie below the visible part of the page.
-  useEffect(() => {
-    if (issue) notice.current?.scrollIntoView({ block: 'nearest' })
-  }, [issue])
   const [title, meaning, advice] = unsentTexts(issue, i18n) ?? texts
   return (
-    <div className="tw-order-issue" ref={notice}>
-      <Notice tone="error" live="assertive" title={title} action={action}>
-        <LongLines lines={reasons} />
-        {isFailedCall(issue) && issue.kind !== 'key' && (
-          <p>
-            <ServerWords text={errorText(issue, i18n)} />
-          </p>
-        )}
+    <ShownNotice of={issue} tone="error" title={title} action={action}>
+      <LongLines lines={reasons} />
+      {isFailedCall(issue) && issue.kind !== 'key' && (
         <p>
-          <Phrases>{meaning}</Phrases>
+          <ServerWords text={errorText(issue, i18n)} />
         </p>
-        <p>
-          <Phrases>{advice}</Phrases>
-        </p>
-      </Notice>
-    </div>
+      )}
+      <p>
+        <Phrases>{meaning}</Phrases>
+      </p>
+      <p>
+        <Phrases>{advice}</Phrases>
+      </p>
+    </ShownNotice>
   )
 }

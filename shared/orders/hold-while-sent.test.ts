@@ -21,25 +21,25 @@ function open(formOf: () => 'form' | undefined = () => 'form') {
   const hold = vi.fn((_: keyof Inputs, isHeld: boolean) => {
     steps.push(isHeld ? 'input removed' : 'input stored')
   })
-  const drafts = holdWhileSent<Order, Receipt, Inputs>(
+  const stored = holdWhileSent<Order, Receipt, Inputs>(
     { store },
-    { unresolved: () => undefined, keep, resolve: vi.fn() },
+    { find: () => undefined, keep, resolve: vi.fn() },
     { hold },
     formOf,
   )
   return {
-    drafts,
+    stored,
     steps,
     go: (phase: SubmissionState<Order, Receipt>['phase']) => store.setState({ phase }),
   }
 }
 
 it('what was typed is out of the storage before its order is sent, and back once that was refused', () => {
-  const { drafts, steps, go } = open()
+  const { stored, steps, go } = open()
   go({ name: 'review', order })
   go({ name: 'sending', order })
   expect(steps).toEqual([])
-  drafts.keep(unresolved)
+  stored.keep(unresolved)
   expect(steps).toEqual(['input removed', 'order stored'])
   go({ name: 'review', order, issue: { kind: 'refused' } })
   go({ name: 'none' })
@@ -64,8 +64,8 @@ it('an order without an answer keeps it out, also one that a later page has foun
 })
 
 it('an order without such a form is sent as it is', () => {
-  const { drafts, steps, go } = open(() => undefined)
-  drafts.keep(unresolved)
+  const { stored, steps, go } = open(() => undefined)
+  stored.keep(unresolved)
   go({ name: 'none' })
   expect(steps).toEqual(['order stored'])
 })

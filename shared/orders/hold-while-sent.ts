@@ -1,22 +1,19 @@
 import type { KeptInputs } from '../person/kept-input/kept-inputs.ts'
 import type { Orders } from './orders.ts'
-import type { DraftStore } from './submission/draft-store.ts'
 import type { Order, Receipt } from './submission/order.ts'
+import type { UnresolvedOrders } from './submission/unresolved-orders.ts'
 
-type Sent<Kind extends string> = Pick<
-  DraftStore<Kind, object, string>,
-  'unresolved' | 'keep' | 'resolve'
->
+type Sent<Kind extends string> = Pick<UnresolvedOrders<Kind>, 'find' | 'keep' | 'resolve'>
 
 /**
  * Takes the input of a form out of the storage from the moment its order is about to be sent until it is
  * known that it was not: a page that is loaded again meanwhile must not offer to send it once more.
  *
- * @returns the drafts, for what sends the orders
+ * @returns what is stored of the orders, for what sends them
  */
 export function holdWhileSent<O extends Order, R extends Receipt, Inputs>(
   { store }: Pick<Orders<O, R>, 'store'>,
-  drafts: Sent<O['kind']>,
+  unresolvedOrders: Sent<O['kind']>,
   inputs: Pick<KeptInputs<Inputs>, 'hold'>,
   formOf: (kind: O['kind']) => keyof Inputs | undefined,
 ): Sent<O['kind']> {
@@ -34,11 +31,11 @@ export function holdWhileSent<O extends Order, R extends Receipt, Inputs>(
     held.clear()
   })
   return {
-    unresolved: drafts.unresolved,
+    find: unresolvedOrders.find,
     keep(order) {
       hold(order.kind)
-      drafts.keep(order)
+      unresolvedOrders.keep(order)
     },
-    resolve: drafts.resolve,
+    resolve: unresolvedOrders.resolve,
   }
 }

@@ -10,7 +10,7 @@ import type { ModelParts, PersonParts } from '../element/model/parts.ts'
 import { createRest, type Rest } from '../element/model/rest.ts'
 import { forgetKeptOf, hasKept } from '../person/kept-input/kept-storage.ts'
 import { createOrders, type OrderActions, type Orders } from './orders.ts'
-import type { EarlierTokens } from './prepare-drafts.ts'
+import type { EarlierTokens } from './prepare-stored.ts'
 import type { Order, Receipt } from './submission/order.ts'
 
 /** What the views of an element with orders get, for one person; no React. */
@@ -48,8 +48,8 @@ interface OrderModelOptions<O extends Order, R extends Receipt, Actions, Model, 
   readonly css: string
   /** The tag, of which what was typed is kept. */
   readonly tag: string
-  /** Begins the key of each draft and unresolved order in the storage. */
-  readonly draftPrefix: string
+  /** Begins the key of each unresolved order in the storage. */
+  readonly orderPrefix: string
   /** Whether an unresolved order is looked up at once, and not only when its notice is shown. */
   readonly findsStoredAtOnce: boolean
   /** Adds to the common part what the element has of its own. */
@@ -87,7 +87,7 @@ export function openOrderModel<
     const { actions, orders, tokenRefreshed } = createOrders<O, R, Actions>(parts, {
       loadActions: async (refreshed) =>
         (await context.loadRest()).createActions(model, { former, refreshed }),
-      hasStored: () => hasStored(options.draftPrefix) || hasKept(options.tag, parts.root.host),
+      hasStored: () => hasStored(options.orderPrefix) || hasKept(options.tag, parts.root.host),
       current: () => base.person.getState().current,
     })
     const model = options.open(

@@ -26,8 +26,7 @@ function open() {
     resume: vi.fn(),
   }
   const load = vi.fn(async (_refreshed: string[]) => ({
-    drafts: { moveFrom },
-    inputs: { moveFrom: vi.fn() },
+    moveFrom,
     submission,
   }))
   const root = stubRoot()

@@ -8,7 +8,7 @@ import type { Submission } from './submission/submission.ts'
 export interface Orders<O extends Order, R extends Receipt> {
   /** The phase of the present order, and the receipt of the last one. */
   readonly store: StoreApi<SubmissionState<O, R>>
-  /** Whether this page keeps a draft or an unresolved order of any person. */
+  /** Whether an order of any person whose outcome is unknown, or what any person typed, is stored here. */
   hasStored(): boolean
   /** The orders of the same person, who has left and come back. */
   successor(): Orders<O, R> | undefined
@@ -19,8 +19,8 @@ export interface Orders<O extends Order, R extends Receipt> {
 
 /** What the actions of an element must have to send the orders of a person. */
 export interface OrderActions<O extends Order, R extends Receipt> {
-  readonly drafts: { moveFrom(token: string): void }
-  readonly inputs: { moveFrom(token: string): void }
+  /** Moves all that is stored under an earlier token of the person to the current one. */
+  readonly moveFrom: (token: string) => void
   readonly submission: Pick<
     Submission<O, R>,
     'applyOutcome' | 'dismissReceipt' | 'pause' | 'resume' | 'changeSlot'
@@ -28,7 +28,7 @@ export interface OrderActions<O extends Order, R extends Receipt> {
 }
 
 interface OrdersOptions<O extends Order, R extends Receipt, Actions> {
-  /** @param refreshed earlier tokens of this person, until the drafts are loaded and moved */
+  /** @param refreshed earlier tokens of this person, until what is stored can be moved */
   readonly loadActions: (refreshed: string[]) => Promise<Actions>
   readonly hasStored: () => boolean
   /** The model of the person on screen. */
@@ -67,9 +67,8 @@ export function createOrders<
       dismissReceipt: () => actions.loaded()?.submission.dismissReceipt(),
     },
     tokenRefreshed(before) {
-      const { drafts, inputs, submission } = actions.loaded() ?? {}
-      inputs?.moveFrom(before)
-      if (drafts) drafts.moveFrom(before)
+      const { moveFrom, submission } = actions.loaded() ?? {}
+      if (moveFrom) moveFrom(before)
       else refreshed.push(before)
       if (!root.store.getState().isPaused) submission?.resume()
     },

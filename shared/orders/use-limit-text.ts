@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Closure } from '../api/wire/transfer-terms.ts'
-import type { usePickText } from '../element/view/use-pick-text.ts'
+import { usePickText } from '../element/view/use-pick-text.ts'
 import { amountWithUnit, formatAmount } from '../money/format.ts'
 import { formatDate } from '../text/dates/dates.ts'
 import { type DateInput, isDate } from '../text/dates/plain-dates.ts'
@@ -43,11 +43,9 @@ export interface ClosureText {
   readonly reason: string
 }
 
-/** @param pick the function from `usePickText` */
-export function useClosureText(
-  pick: ReturnType<typeof usePickText>,
-): (closure: Closure) => ClosureText {
+export function useClosureText(): (closure: Closure) => ClosureText {
   const { t, i18n } = useLingui()
+  const pick = usePickText()
   return ({ reason, until }) => {
     const time = comingMoment(until, i18n.locale)
     return {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { usePickText } from '../element/view/use-pick-text.ts'
 import { Columns } from '../ui/Columns.tsx'
 import { Icon } from '../ui/frame/Icon.tsx'
 import { clock } from '../ui/icons.ts'
@@ -10,17 +9,13 @@ import { useClosureText, useLeftTodayText } from './use-limit-text.ts'
 /**
  * What stands in the row of a network or a method: its terms, and what is left today; of one that is
  * closed, until when and why instead. `undefined` if nothing is known.
- *
- * @param pick the function from `usePickText`
  */
-export function useOfferFacts(
-  pick: ReturnType<typeof usePickText>,
-): (
+export function useOfferFacts(): (
   columns: readonly string[] | undefined,
   limits: Limits | undefined,
   unit: string,
 ) => ReactNode | undefined {
-  const closureText = useClosureText(pick)
+  const closureText = useClosureText()
   const leftTodayText = useLeftTodayText()
   return (columns = [], limits = {}, unit) => {
     if (limits.closed) {

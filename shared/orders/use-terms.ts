@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Multilingual } from '../api/wire/multilingual.ts'
-import type { usePickText } from '../element/view/use-pick-text.ts'
+import { usePickText } from '../element/view/use-pick-text.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
 import { amountWithUnit, formatAmount } from '../money/format.ts'
 import { isZero } from '../money/is-zero.ts'
@@ -13,12 +13,10 @@ interface Terms extends Limits {
   readonly arrival?: Multilingual | null | undefined
 }
 
-/** The function from `usePickText`; the views that show terms pass it in. */
-type PickText = ReturnType<typeof usePickText>
-
 /** The known limits, fee and arrival of a method, as one phrase each. */
-export function useTerms(pick: PickText): (terms: Terms | undefined, unit: string) => string[] {
+export function useTerms(): (terms: Terms | undefined, unit: string) => string[] {
   const { t } = useLingui()
+  const pick = usePickText()
   return (terms, unit) => {
     if (!terms) return []
     const { minAmount, maxAmount, dailyLimit, fee, arrival } = terms
@@ -47,10 +45,9 @@ interface Offer {
  * Comparable facts of each offer for `Columns`: fee, arrival, amounts, amount per day. A fact that no
  * offer names gets no column, nor do limits that all offers share.
  */
-export function useTermColumns(
-  pick: PickText,
-): (offers: readonly Offer[], unit: string) => string[][] {
+export function useTermColumns(): (offers: readonly Offer[], unit: string) => string[][] {
   const { t } = useLingui()
+  const pick = usePickText()
   const amounts = ({ minAmount, maxAmount }: Terms, unit: string): string => {
     const maximum = maxAmount && amountWithUnit(maxAmount, unit)
     if (minAmount && maximum) {
@@ -87,8 +84,9 @@ export function useTermColumns(
 type Row = readonly [label: string, value: string]
 
 /** The known terms of one offer, for `TermList`. */
-export function useTermRows(pick: PickText): (offer: Offer, unit: string) => Row[] {
+export function useTermRows(): (offer: Offer, unit: string) => Row[] {
   const { t } = useLingui()
+  const pick = usePickText()
   const leftTodayText = useLeftTodayText()
   return ({ terms = {}, usualArrival }, unit) => {
     const { minAmount, maxAmount, dailyLimit, fee, arrival } = terms

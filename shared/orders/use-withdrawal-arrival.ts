@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Multilingual } from '../api/wire/multilingual.ts'
-import type { usePickText } from '../element/view/use-pick-text.ts'
+import { usePickText } from '../element/view/use-pick-text.ts'
 import { reviewTargetHours, wireWithdrawalWorkingDays } from '../limits.ts'
 import { bindFigures } from '../text/i18n/bind-figures.ts'
 import { hasEnded, type ReviewStatus } from './review-status.ts'
@@ -18,10 +18,9 @@ interface Arriving {
  * When a withdrawal arrives, in words (specification, section 9): `undefined` once it was rejected, or
  * once a transfer over a network was approved, which takes minutes.
  */
-export function useWithdrawalArrival(
-  pick: ReturnType<typeof usePickText>,
-): (withdrawal: Arriving) => string | undefined {
+export function useWithdrawalArrival(): (withdrawal: Arriving) => string | undefined {
   const { t } = useLingui()
+  const pick = usePickText()
   return ({ way, named, status }) => {
     if (hasEnded(status) || (way === 'CRYPTO' && status === 'approved')) return undefined
     return bindFigures(

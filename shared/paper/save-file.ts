@@ -20,7 +20,7 @@ export async function saveFile(
   if (can) {
     const [mediaType = ''] = file.type.split(';')
     const asked = host.ask('tw-file', { name, mediaType, data: await base64Of(file) })
-    if (asked) return { after: 'asked', ...asked }
+    if (asked) return { after: 'asked', isDone: asked.then(({ ok }) => ok) }
   }
   return { after: download(file, name) ? 'asked' : 'cannot save' }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { checksumOf } from '../api/storage/checksum.ts'
 import { hasStored } from '../api/storage/has-stored.ts'
+import { ownerOfPerson, ownerOfToken } from '../api/storage/owner.ts'
 import { type Recipient, recipient } from '../api/wire/recipient.ts'
 
 /** Storage that outlives the webview, or nothing where it is forbidden. */
@@ -48,7 +48,7 @@ export function createDeviceList(
   storage: LastingStorage | undefined,
   hasEntries = () => hasStored(prefix),
 ): DeviceList {
-  const keyOfToken = (token: string) => prefix + checksumOf(`token ${token}`)
+  const keyOfToken = (token: string) => prefix + ownerOfToken(token)
   /** Unknown until `identify`, and for good if the server has no such call. */
   let ownPerson: string | undefined
   const ownKey = () => ownPerson ?? keyOfToken(token())
@@ -94,28 +94,10 @@ export function createDeviceList(
       writeAt(ownKey(), { list, used: [checksum, ...others].slice(0, maxUsed) })
     },
     identify(server, person) {
-      ownPerson = `${prefix}${checksumOf(server)}-${checksumOf(`${server} ${person}`)}`
+      ownPerson = prefix + ownerOfPerson(server, person)
       move(keyOfToken(token()), ownPerson)
     },
     moveFrom: (earlier) => move(keyOfToken(earlier), ownKey()),
     forget: (token) => writeAt(keyOfToken(token), nothing),
   }
 }
-
-/** Drafts whose token changes also change the token of the list. */
-export const withDeviceList = <
-  Drafts extends { moveFrom(token: string): void; forget(token: string): void },
->(
-  drafts: Drafts,
-  device: DeviceList,
-): Drafts => ({
-  ...drafts,
-  moveFrom(token) {
-    drafts.moveFrom(token)
-    device.moveFrom(token)
-  },
-  forget(token) {
-    drafts.forget(token)
-    device.forget(token)
-  },
-})

@@ -13,9 +13,6 @@ const longToastMs = 10_000
 
 const isFailure = ({ tone }: Toast): boolean => tone === 'error'
 
-/** Calls `fn` once after `ms`; the returned function cancels it. */
-type Schedule = (fn: () => void, ms: number) => () => void
-
 export interface Toasts {
   subscribe(listener: () => void): () => void
   getSnapshot(): readonly Toast[]
@@ -35,20 +32,15 @@ export interface Toasts {
   hold(held: boolean): void
 }
 
-const byTimeout: Schedule = (fn, ms) => {
-  const timer = setTimeout(fn, ms)
-  return () => clearTimeout(timer)
-}
-
 /** The toasts of one element, for `useSyncExternalStore` and `ToastRegion`. */
-export function createToasts(schedule: Schedule = byTimeout): Toasts {
+export function createToasts(): Toasts {
   const listeners = new Set<() => void>()
-  const cancels = new Map<number, () => void>()
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
   let toasts: readonly Toast[] = []
   let lastId = 0
   /** The last toast that was shown before the current event-loop task. */
   let lastEarlier = 0
-  let cancelAging = () => {}
+  let aging: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
 
   const set = (next: readonly Toast[]) => {
@@ -56,16 +48,16 @@ export function createToasts(schedule: Schedule = byTimeout): Toasts {
     for (const listener of listeners) listener()
   }
   const stop = () => {
-    for (const cancel of cancels.values()) cancel()
-    cancels.clear()
+    for (const timer of timers.values()) clearTimeout(timer)
+    timers.clear()
   }
   const start = ({ id, tone, text }: Toast) => {
     const end = () => {
-      cancels.delete(id)
+      timers.delete(id)
       set(toasts.filter((toast) => toast.id !== id))
     }
     const shortMs = tone === 'info' ? infoToastMs : toastMs
-    cancels.set(id, schedule(end, isLong(text) ? longToastMs : shortMs))
+    timers.set(id, setTimeout(end, isLong(text) ? longToastMs : shortMs))
   }
 
   return {
@@ -82,14 +74,14 @@ export function createToasts(schedule: Schedule = byTimeout): Toasts {
       )
       set([...others, toast])
       if (!isHeld) start(toast)
-      cancelAging()
-      cancelAging = schedule(() => {
+      clearTimeout(aging)
+      aging = setTimeout(() => {
         lastEarlier = toast.id
       }, 0)
     },
     clear() {
       stop()
-      cancelAging()
+      clearTimeout(aging)
       isHeld = false
       if (toasts.length) set([])
     },

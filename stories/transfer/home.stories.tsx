@@ -30,7 +30,7 @@ import {
 import { longChannel, longWallet } from './long-texts.ts'
 import { type TransferStory, transferMeta } from './TransferScreen.ts'
 import { withKeptInput } from './with-kept-input.ts'
-import { withStoredDraft } from './with-stored-draft.ts'
+import { withUnresolved } from './with-unresolved.ts'
 
 const meta: Meta<typeof transferMeta.component> = {
   ...transferMeta,
@@ -222,12 +222,12 @@ const noticed: NonNullable<TransferStory['play']> = async ({ canvasElement }) =>
 /** Sent without an answer: stored over a reload of the webview, and asked for at the next opening. */
 export const UnresolvedTransfer: TransferStory = {
   args: { isUsd: true, server: { getTransferRecord: 'silence' } },
-  beforeEach: withStoredDraft({ unresolved }),
+  beforeEach: withUnresolved(unresolved),
   play: noticed,
 }
 export const UnresolvedProof: TransferStory = {
   args: { isUsd: true, server: { getTransferRecord: 'silence' } },
-  beforeEach: withStoredDraft({ unresolved: { ...unresolved, kind: 'deposit-proof' } }),
+  beforeEach: withUnresolved({ ...unresolved, kind: 'deposit-proof' }),
   play: noticed,
 }
 export const UnresolvedTransferAsking = unresolvedTransfer('none', { isChecking: true })
@@ -238,7 +238,7 @@ export const UnresolvedTransferCannotTell = unresolvedTransfer('unavailable')
 
 export const UnfinishedProof: TransferStory = {
   args: { isUsd: true },
-  beforeEach: withStoredDraft({
+  beforeEach: withKeptInput('deposit-proof', {
     proof: {
       method: 'WIRE',
       amount: '2500',

@@ -7,7 +7,6 @@ import { emptyFile, renamedFile } from '../support/pictures.ts'
 import { fill, find } from '../support/shadow-queries.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
 import { withKeptInput } from './with-kept-input.ts'
-import { withStoredDraft } from './with-stored-draft.ts'
 
 const meta: Meta<typeof transferMeta.component> = {
   ...transferMeta,
@@ -45,7 +44,7 @@ export const AmountTooSmall: TransferStory = {
       store.resumeProof('WIRE')
     },
   },
-  beforeEach: withStoredDraft({
+  beforeEach: withKeptInput('deposit-proof', {
     proof: { method: 'WIRE', amount: '1', proof: { url: '/p', name: 'slip.png' } },
   }),
   play: ({ canvasElement }) => fill(canvasElement),
@@ -59,9 +58,9 @@ export const AboveMaximum: TransferStory = {
       store.resumeProof('CREDIT_CARD')
     },
   },
-  beforeEach: withStoredDraft({ proof: { method: 'CREDIT_CARD', amount: '7,500' } }),
+  beforeEach: withKeptInput('deposit-proof', { proof: { method: 'CREDIT_CARD', amount: '7,500' } }),
 }
-/** What was typed before the page was loaded again, and the session with it. */
+/** Resumed after a reload: the picture is on the server, its preview is gone. */
 export const Kept: TransferStory = {
   args: prove,
   beforeEach: withKeptInput('deposit-proof', {
@@ -77,21 +76,10 @@ export const Uploading: TransferStory = {
   play: give(slip),
 }
 export const Done: TransferStory = { args: prove, play: give(slip) }
-/** Resumed after a reload: the picture is on the server, its preview is gone. */
-export const Restored: TransferStory = {
-  args: prove,
-  beforeEach: withStoredDraft({
-    proof: {
-      method: 'WIRE',
-      amount: '2500',
-      proof: { url: 'https://example.com/p.png', name: 'remittance-slip-2026-03-02.png' },
-    },
-  }),
-}
 /** Resumed after the server has stopped offering its method. */
 export const NotOffered: TransferStory = {
   args: { ...prove, server: { getUsdChannel: list([{ method: 'WIRE', offered: false }]) } },
-  beforeEach: withStoredDraft({ proof: { method: 'WIRE', amount: '2500' } }),
+  beforeEach: withKeptInput('deposit-proof', { proof: { method: 'WIRE', amount: '2500' } }),
 }
 export const Failed: TransferStory = {
   args: { ...prove, server: { uploadImage: 'cut' } },
@@ -110,7 +98,7 @@ export const Refused: TransferStory = {
       })
     },
   },
-  beforeEach: withStoredDraft({
+  beforeEach: withKeptInput('deposit-proof', {
     proof: { method: 'WIRE', amount: '2500', proof: { url: '/p', name: 'slip.png' } },
   }),
 }
@@ -141,7 +129,7 @@ export const Sending: TransferStory = {
       model.orders.store.setState({ phase: sendingProof })
     },
   },
-  beforeEach: withStoredDraft({
+  beforeEach: withKeptInput('deposit-proof', {
     proof: { method: 'WIRE', amount: '2500', proof: { url: '/p', name: 'slip.png' } },
   }),
 }
@@ -153,7 +141,7 @@ export const SendingInTheOtherMode: TransferStory = {
       model.orders.store.setState({ phase: sendingProof })
     },
   },
-  beforeEach: withStoredDraft({
+  beforeEach: withKeptInput('deposit-proof', {
     proof: { method: 'WIRE', amount: '2500', proof: { url: '/p', name: 'slip.png' } },
   }),
 }

@@ -8,7 +8,10 @@ import {
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
 import type { Properties } from '../../../shared/element/entry/declaration.ts'
 import { openHostPost } from '../../../shared/element/entry/host-message.ts'
-import { stubContext } from '../../../shared/element/entry/stub-context.test-helper.ts'
+import {
+  stubContext,
+  stubProperties,
+} from '../../../shared/element/entry/stub-context.test-helper.ts'
 import type { AccountDeclaration } from '../declaration.ts'
 import { openModel } from './model.ts'
 
@@ -39,16 +42,7 @@ async function open(
   ends.push(end)
   const emit = vi.fn()
   let properties: Properties<AccountDeclaration> = {
-    appLang: 'en',
-    theme: 'dark',
-    ornament: 'full',
-    texts: {},
-    apiBase: '',
-    apiPaths: {},
-    withoutIdempotencyKey: false,
-    hideHeader: false,
-    hostOrigins: '',
-    debug: false,
+    ...stubProperties,
     screen: 'sign-in',
     signedOut: false,
     sendToken: false,

@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { stubContext } from '../../../shared/element/entry/stub-context.test-helper.ts'
+import {
+  stubContext,
+  stubProperties,
+} from '../../../shared/element/entry/stub-context.test-helper.ts'
 import { type Locale, locales } from '../../../shared/text/i18n/locale.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
 import { gate, receipt, text } from './contract.test-helper.ts'
@@ -13,16 +16,9 @@ function open(hideHeader = false, { inPage = '', serverText = false } = {}) {
   const emit = vi.fn()
   const gates = Object.fromEntries(locales.map((locale) => [locale, gate<LegalText | undefined>()]))
   const properties = () => ({
+    ...stubProperties,
     appLang: shown.locale,
-    theme: 'dark' as const,
-    ornament: 'full' as const,
-    texts: {},
-    apiBase: '',
-    apiPaths: {},
-    withoutIdempotencyKey: false,
     hideHeader,
-    hostOrigins: '',
-    debug: false,
     serverText,
     token: 'a link',
     getToken: null,

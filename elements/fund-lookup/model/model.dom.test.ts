@@ -6,7 +6,10 @@ import {
   type Seen,
 } from '../../../shared/api/fake-server.test-helper.ts'
 import type { PropertiesOf } from '../../../shared/element/entry/declaration.ts'
-import { stubContext } from '../../../shared/element/entry/stub-context.test-helper.ts'
+import {
+  stubContext,
+  stubProperties,
+} from '../../../shared/element/entry/stub-context.test-helper.ts'
 import type { FundLookupDeclaration } from '../declaration.ts'
 import { openModel } from './model.ts'
 
@@ -54,16 +57,7 @@ async function open(
     ...stubContext(),
     loadRest: () => import('../rest.ts'),
     properties: {
-      appLang: 'en',
-      theme: 'dark',
-      ornament: 'full',
-      texts: {},
-      apiBase: '',
-      apiPaths: {},
-      withoutIdempotencyKey: false,
-      hideHeader: false,
-      hostOrigins: '',
-      debug: false,
+      ...stubProperties,
       botCheck,
     },
     emit,

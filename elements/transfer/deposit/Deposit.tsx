@@ -66,9 +66,8 @@ const UsdMethods = () => {
   const offers = useTransferState((state) => state.offers)
   const names = useMethodNames()
   const usualArrival = useUsualArrival()
-  const pick = usePickText()
-  const columnsOf = useTermColumns(pick)
-  const offerFacts = useOfferFacts(pick)
+  const columnsOf = useTermColumns()
+  const offerFacts = useOfferFacts()
   if (!offers.value) {
     return offers.status === 'failed' ? (
       <LoadError of={offers} />

@@ -28,7 +28,7 @@ export const DepositAddress = ({ channel }: { channel: CryptoChannel }) => {
   const [remark] = linesOf(pick(channel.imgRemark))
   const information = linesOf(pick(channel.informationText))
   const { fee, arrival } = channel
-  const terms = useTermRows(pick)({ terms: { fee, arrival } }, 'USDT')
+  const terms = useTermRows()({ terms: { fee, arrival } }, 'USDT')
 
   return (
     <>

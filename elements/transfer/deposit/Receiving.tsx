@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UsdChannel, UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
-import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { useMethodNames, useUsualArrival } from '../../../shared/orders/use-methods.ts'
 import { useTermRows } from '../../../shared/orders/use-terms.ts'
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx'
@@ -27,7 +26,7 @@ export const Receiving = ({ account, method }: ReceivingProps) => {
   const { t } = useLingui()
   const name = useMethodNames()[method]
   const usualArrival = useUsualArrival()(method)
-  const terms = useTermRows(usePickText())({ terms: account, usualArrival }, 'USD')
+  const terms = useTermRows()({ terms: account, usualArrival }, 'USD')
   const { copying, prompt } = useCopyPrompt(useModel().messages.toast)
   const rows = useReceivingRows()(method, account)
   const isTransfer = method === 'WIRE' || method === 'ACH'

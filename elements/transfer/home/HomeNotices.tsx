@@ -52,13 +52,13 @@ const BegunWithdrawal = () => {
 /** A failed load, a proof that is not submitted, and a withdrawal that is not sent. */
 export const HomeNotices = () => {
   const { t } = useLingui()
-  const { drafts, inputs } = useActions()
+  const { inputs } = useActions()
   const isKnown = useStore(inputs.store, (state) => state.isKnown)
   const { store } = useModel()
   const isUsd = useTransferState((state) => state.isUsd)
   const isFree = useSubmissionState(({ phase, receipt }) => phase.name === 'none' && !receipt)
-  const { proof, others } = drafts.read()
-  const proofDraft = isUsd && isFree ? (proof ?? others?.[0]) : undefined
+  const { proof, others } = inputs.open('deposit-proof').value ?? {}
+  const proofDraft = isUsd && isFree && isKnown ? (proof ?? others?.[0]) : undefined
   return (
     <>
       <Failed />

@@ -1,37 +1,22 @@
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
-import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
-import type { Confirming } from '../../../shared/orders/confirmation/confirming.ts'
-import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
-import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import {
-  createRecordRequests,
-  type RecordRequests,
-} from '../../../shared/orders/record-requests/record-requests.ts'
-import type { Submission } from '../../../shared/orders/submission/submission.ts'
-import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
-import { createDeviceList, withDeviceList } from '../../../shared/recipients/device-list.ts'
+  type OrderSender,
+  openOrderActions,
+  type SendingActions,
+} from '../../../shared/orders/order-actions.ts'
+import type { EarlierTokens } from '../../../shared/orders/prepare-stored.ts'
+import { createDeviceList } from '../../../shared/recipients/device-list.ts'
 import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
-import { createDrafts, type Drafts } from '../order/drafts.ts'
-import { keepProofs, takeKeptProofs } from '../order/kept-proofs.ts'
+import { dropProof } from '../order/kept-proofs.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
-import type { Order, Receipt } from '../order/submission-state.ts'
+import { type Order, orderFormat, type Receipt } from '../order/submission-state.ts'
 import { createInputs, type Inputs } from './inputs.ts'
 import type { TransferStore } from './state.ts'
 
 /** What one person can do after the first view; loaded once HOME can be used. */
-export interface TransferActions {
-  readonly drafts: Drafts
-  readonly submission: Submission<Order, Receipt>
-  /** What a person does to confirm an order. */
-  readonly confirming: Confirming
-  /** What is asked of the record on screen: to cancel it, or an answer to its question. */
-  readonly requests: RecordRequests
-  /** Keeps the input of the forms of a withdrawal. */
-  readonly inputs: KeptInputs<Inputs>
+export interface TransferActions extends SendingActions<Order, Receipt, Inputs> {
   readonly recipients: Recipients
-  /** Ends the toasts about earlier failures: the person tries again. */
-  readonly endFailures: () => void
 }
 
 /** The part of the model that the actions use. */
@@ -43,16 +28,6 @@ export async function createActions(
 ): Promise<TransferActions> {
   const { store } = model
   const device = createDeviceList(model.session.token, openLocalStorage())
-  const ownDrafts = createDrafts(
-    model.session.token,
-    openSessionStorage(),
-    () => (store.getState().isUsd ? 'usd' : 'usdt'),
-    openLocalStorage(),
-  )
-  const drafts: Drafts = withDeviceList(
-    keepProofs(ownDrafts, () => inputs),
-    device,
-  )
   const recipients = createRecipients({
     client: model.session,
     settings: model.session.settings,
@@ -60,22 +35,24 @@ export async function createActions(
     recordType: 'WITHDRAW',
     newId: randomKey,
   })
-  const { client, submission, confirming, inputs, endFailures } = await openOrderActions<
-    Order,
-    Receipt,
-    Inputs
-  >(model, {
+  const actions = await openOrderActions<Order, Receipt, Inputs, 'usd' | 'usdt'>(model, {
     tag: 'tw-transfer',
-    drafts,
+    format: orderFormat,
+    presentSlot: () => (store.getState().isUsd ? 'usd' : 'usdt'),
+    stored: device,
     earlier,
     openInputs: createInputs,
+    // A proof moves no money, so it is stored until it is accepted.
     formOf: (kind) => (kind === 'deposit-proof' ? undefined : kind),
+    dropInput: (inputs, kind) =>
+      kind === 'deposit-proof' ? dropProof(inputs) : inputs.clear(kind),
     createApi: createSubmissionApi,
     openStepOf({ kind }) {
       if (kind !== 'deposit-proof') store.openScreen('withdraw')
       // The host may have switched to USDT, which has no such step.
       else if (store.getState().isUsd) {
-        store.resumeProof(drafts.read().proof?.method ?? store.getState().method)
+        const { value } = actions.inputs.open('deposit-proof')
+        store.resumeProof(value?.proof?.method ?? store.getState().method)
       }
     },
     onAccepted({ kind, to: address, channel: network }) {
@@ -84,16 +61,5 @@ export async function createActions(
     },
     onDecided: () => void store.load('wallet'),
   })
-  takeKeptProofs(ownDrafts, inputs)
-  const { messages, session } = model
-  const requests = createRecordRequests({
-    client,
-    showNotice: messages.showNotice,
-    newKey: randomKey,
-    signal: session.signal,
-    endFailures,
-    onFailure: messages.reportAlways,
-    refresh: submission.refreshReceipt,
-  })
-  return { drafts, submission, confirming, requests, inputs, recipients, endFailures }
+  return { ...actions, recipients }
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   holderProperties,
   openPerson,
@@ -168,4 +168,33 @@ it('drops what was typed for a withdrawal that is accepted, and not for one of t
   usd.save({ amount: '80' })
   expect(inputs.open('usd-withdrawal').value).toBeUndefined()
   expect(inputs.open('usdt-withdrawal').value).toEqual(other)
+})
+
+it('drops the draft of a proof that is accepted, and not those of other methods', async () => {
+  const { model, submission } = await open({ code: 20000, success: true, message: 'OK' })
+  const { inputs } = await model.actions()
+  const other = { method: 'PAYPAL', amount: '20' } as const
+  inputs.open('deposit-proof').save({ proof: { method: 'ACH', amount: '80' }, others: [other] })
+  await submission.send(proof)
+  expect(inputs.open('deposit-proof').value).toEqual({ others: [other] })
+})
+
+it('drops the draft of a proof that is accepted after its person has left', async () => {
+  const { model, set, submission } = await open()
+  const { inputs } = await model.actions()
+  inputs.open('deposit-proof').save({ proof: { method: 'ACH', amount: '80' } })
+  let accept = () => {}
+  vi.stubGlobal('fetch', async (url: string | URL) => {
+    if (!String(url).endsWith('/transfer')) return new Response('', { status: 404 })
+    await new Promise<void>((resolve) => {
+      accept = resolve
+    })
+    return new Response(JSON.stringify({ code: 20000, success: true, message: 'OK' }))
+  })
+  void submission.send(proof)
+  await expect.poll(hasPosted).toBe(true)
+  set({ token: 'another' })
+  expect(inputs.open('deposit-proof').value).toBeDefined()
+  accept()
+  await expect.poll(() => inputs.open('deposit-proof').value).toBeUndefined()
 })

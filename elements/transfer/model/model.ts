@@ -12,7 +12,7 @@ import {
 } from '../../../shared/orders/open-order-model.ts'
 import type { TransferDeclaration, TransferEvents } from '../declaration.ts'
 import css from '../home/first.css?inline'
-import { draftPrefix, type Order, type Receipt } from '../order/submission-state.ts'
+import { type Order, orderFormat, type Receipt } from '../order/submission-state.ts'
 import type { TransferActions } from './actions.ts'
 import { screenOf, type TransferScreen } from './screen.ts'
 import { createTransferStore, type TransferStore } from './state.ts'
@@ -95,7 +95,7 @@ export function openModel(
     ended: msg`You are signed out.`,
     css,
     tag: 'tw-transfer',
-    draftPrefix,
+    orderPrefix: orderFormat.prefix,
     // HOME looks them up with its notices.
     findsStoredAtOnce: false,
     open,

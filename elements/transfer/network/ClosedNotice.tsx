@@ -1,5 +1,4 @@
 import type { Closure } from '../../../shared/api/wire/transfer-terms.ts'
-import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { useClosureText } from '../../../shared/orders/use-limit-text.ts'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { LongText } from '../../../shared/ui/LongText.tsx'
@@ -15,7 +14,7 @@ interface ClosedNoticeProps {
 
 /** That the chosen network or method is closed, until when and why. */
 export const ClosedNotice = ({ title, closure, advice, action }: ClosedNoticeProps) => {
-  const { state, isTimed, reason } = useClosureText(usePickText())(closure)
+  const { state, isTimed, reason } = useClosureText()(closure)
   return (
     <Notice tone="warning" live="polite" title={title} action={action}>
       {isTimed && <p>{state}</p>}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { assetUrl } from '../../../shared/element/model/asset-url.ts'
-import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { isClosed } from '../../../shared/orders/limits.ts'
 import { useOfferFacts } from '../../../shared/orders/use-offer-facts.tsx'
 import { useTermColumns } from '../../../shared/orders/use-terms.ts'
@@ -23,9 +22,8 @@ export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
   const { t } = useLingui()
   const model = useModel()
   const keys = networkKeys(channels)
-  const pick = usePickText()
-  const columnsOf = useTermColumns(pick)
-  const offerFacts = useOfferFacts(pick)
+  const columnsOf = useTermColumns()
+  const offerFacts = useOfferFacts()
   const facts = columnsOf(
     channels.map((terms) => ({ terms })),
     'USDT',

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
-import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { IssueNotice, type IssueNoticeProps } from '../../../shared/orders/IssueNotice.tsx'
 import type { OrderIssue } from '../../../shared/orders/submission/order.ts'
 import { useClosureText } from '../../../shared/orders/use-limit-text.ts'
@@ -33,7 +32,7 @@ export const OrderIssueNotice = ({ about, ...notice }: OrderIssueNoticeProps) =>
   const { t } = useLingui()
   const { kind, network = '' } = about
   const { issue } = notice
-  const closureText = useClosureText(usePickText())
+  const closureText = useClosureText()
   const closure = issue.kind === 'closed' ? closureText(issue.closure) : undefined
   const texts = ((): IssueNoticeProps['texts'] => {
     if (isClosed(issue)) {

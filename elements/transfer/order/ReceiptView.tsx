@@ -39,15 +39,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       answer={<Arrives order={arriving} />}
       first={
         record?.questions && (
-          <Questions
-            record={record}
-            parts={{
-              model,
-              requests,
-              endFailures,
-              kept: { open: () => inputs.open('answer'), clear: () => inputs.clear('answer') },
-            }}
-          />
+          <Questions record={record} parts={{ model, requests, endFailures, inputs }} />
         )
       }
       acts={

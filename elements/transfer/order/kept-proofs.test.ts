@@ -1,62 +1,60 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lastingOf } from '../../../shared/orders/submission/submission.test-helper.ts'
 import { createInputs } from '../model/inputs.ts'
-import { createDrafts } from './drafts.ts'
-import { keepProofs, takeKeptProofs } from './kept-proofs.ts'
+import { dropProof, type ProofDraft, proofOf, withProof } from './kept-proofs.ts'
 
 const proof = { method: 'WIRE', amount: '150', proof: { url: '/p', name: 'slip.png' } } as const
 const other = { method: 'PAYPAL', amount: '20' } as const
 
-/** A tab of its own on the device, whose person the server names when the test says so. */
-function openTab(content: Map<string, string>, token = 'one') {
-  const inputs = createInputs({ token: () => token, storage: () => lastingOf(content) })
-  let name = (_: string) => {}
-  const known = new Promise<void>((resolve) => {
-    name = (person) => {
-      inputs.identify('https://pay.example', person)
-      resolve()
-    }
-  })
-  const waiting = inputs.wait(known)
-  const own = createDrafts(() => token, undefined)
-  takeKeptProofs(own, inputs)
-  return {
-    drafts: keepProofs(own, () => inputs),
-    inputs,
-    identify: (person: string) => {
-      name(person)
-      return waiting
-    },
-  }
+/** What the forms of a tab keep on the device, once the server has named the person. */
+function openTab(content: Map<string, string>, person: string) {
+  const inputs = createInputs({ token: () => `of ${person}`, storage: () => lastingOf(content) })
+  inputs.identify('https://pay.example', person)
+  const read = () => inputs.open('deposit-proof').value
+  const type = (draft: ProofDraft) =>
+    inputs.open('deposit-proof').save(withProof(read() ?? {}, draft))
+  return { inputs, read, type }
 }
 
-it('a proof that is not submitted is there in another tab, with another token, for its person alone', async () => {
-  const content = new Map<string, string>()
-  const first = openTab(content)
-  await first.identify('alice')
-  first.drafts.save({ proof, others: [other] })
-  const later = openTab(content, 'two')
-  expect(later.drafts.read()).toEqual({})
-  await later.identify('alice')
-  expect(later.drafts.read()).toEqual({ proof, others: [other] })
-  expect(later.inputs.open('deposit-proof').keptAt).toBeDefined()
-  const bob = openTab(content, 'three')
-  await bob.identify('bob')
-  expect(bob.drafts.read()).toEqual({})
-  expect(content.size).toBe(0)
-})
+describe('a proof that is not submitted', () => {
+  it('is there in another tab, for its person alone', () => {
+    const content = new Map<string, string>()
+    openTab(content, 'alice')
+      .inputs.open('deposit-proof')
+      .save({ proof, others: [other] })
+    const later = openTab(content, 'alice')
+    expect(later.read()).toEqual({ proof, others: [other] })
+    expect(later.inputs.open('deposit-proof').keptAt).toBeDefined()
+    expect(openTab(content, 'bob').read()).toBeUndefined()
+    expect(content.size).toBe(0)
+  })
 
-it('a submitted proof is not kept; that of another method is', async () => {
-  const content = new Map<string, string>()
-  const first = openTab(content)
-  await first.identify('alice')
-  first.drafts.save({ proof, others: [other] })
-  const order = { kind: 'deposit-proof', amount: '150', idempotencyKey: 'key-1' } as const
-  first.drafts.keep(order)
-  first.drafts.resolve(order, true)
-  const later = openTab(content, 'two')
-  await later.identify('alice')
-  expect(later.drafts.read()).toEqual({ others: [other] })
-  later.drafts.save({ others: undefined })
-  expect(content.size).toBe(0)
+  it('is kept for each method, and dropped once it was accepted', () => {
+    const content = new Map<string, string>()
+    const { inputs, type } = openTab(content, 'alice')
+    const wire = { method: 'WIRE', amount: '10' } as const
+    for (const draft of [wire, other, { ...wire, amount: '11' }]) type(draft)
+    const amounts = () => {
+      const kept = openTab(content, 'alice').read()
+      return (['WIRE', 'ACH', 'PAYPAL'] as const).map((method) => proofOf(kept, method)?.amount)
+    }
+    expect(amounts()).toEqual(['11', undefined, '20'])
+    dropProof(inputs)
+    expect(amounts()).toEqual([undefined, undefined, '20'])
+    type(other)
+    dropProof(inputs)
+    expect(content.size).toBe(0)
+  })
+
+  it('is not kept if its amount was deleted and it has no picture', () => {
+    const content = new Map<string, string>()
+    const { read, type } = openTab(content, 'alice')
+    type({ method: 'PAYPAL', amount: '10' })
+    type({ ...proof, amount: '' })
+    expect(read()?.proof).toEqual({ ...proof, amount: '' })
+    type({ method: 'PAYPAL', amount: '' })
+    expect(read()).toEqual({ proof: undefined, others: [{ ...proof, amount: '' }] })
+    type({ method: 'WIRE', amount: '' })
+    expect(content.size).toBe(0)
+  })
 })

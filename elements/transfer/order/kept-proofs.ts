@@ -1,11 +1,19 @@
 import * as v from 'valibot'
+import { type UsdMethod, usdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
-import { type Drafts, proofDraft } from './drafts.ts'
 
-/** The proofs that are not submitted yet, by method: the one that was changed last, and the others. */
+/** A typed amount and an uploaded proof that are not submitted yet. */
+const proofDraft = v.object({
+  method: usdMethod,
+  amount: v.string(),
+  proof: v.optional(v.object({ url: v.string(), name: v.string() })),
+})
+export type ProofDraft = v.InferOutput<typeof proofDraft>
+
+/** The proofs that are not submitted yet: the one that was changed or sent last, and those of the other methods. */
 export interface KeptProofs {
-  readonly proof?: v.InferOutput<typeof proofDraft> | undefined
-  readonly others?: readonly v.InferOutput<typeof proofDraft>[] | undefined
+  readonly proof?: ProofDraft | undefined
+  readonly others?: readonly ProofDraft[] | undefined
 }
 
 export const keptProofs: v.GenericSchema<unknown, KeptProofs> = v.pipe(
@@ -13,39 +21,26 @@ export const keptProofs: v.GenericSchema<unknown, KeptProofs> = v.pipe(
   v.check(({ proof, others }) => proof !== undefined || others !== undefined),
 )
 
-type Inputs = KeptInputs<{ readonly 'deposit-proof': KeptProofs }>
+const proofsIn = ({ proof, others = [] }: KeptProofs) => [...(proof ? [proof] : []), ...others]
 
-/**
- * Drafts of proofs that outlive their tab. The tab has the drafts of the person's own token; a tab that
- * has none gets those that the device keeps.
- */
-export function keepProofs(drafts: Drafts, inputs: () => Inputs): Drafts {
-  const keep = () => {
-    const { proof, others } = drafts.read('usd')
-    if (proof || others) inputs().open('deposit-proof').save({ proof, others })
-    else inputs().clear('deposit-proof')
-  }
+/** The draft of a method. */
+export const proofOf = (kept: KeptProofs = {}, method: UsdMethod): ProofDraft | undefined =>
+  proofsIn(kept).find((draft) => draft.method === method)
+
+/** What to keep when the draft of a method was changed, or is sent; an empty one is not kept. */
+export function withProof(kept: KeptProofs = {}, draft: ProofDraft): KeptProofs {
+  const others = proofsIn(kept).filter(({ method }) => method !== draft.method)
   return {
-    ...drafts,
-    save(part, slot) {
-      drafts.save(part, slot)
-      if ('proof' in part || 'others' in part) keep()
-    },
-    resolve(order, isAccepted) {
-      drafts.resolve(order, isAccepted)
-      if (isAccepted && order.kind === 'deposit-proof') keep()
-    },
+    proof: draft.amount || draft.proof ? draft : undefined,
+    others: others.length ? others : undefined,
   }
 }
 
-/** Takes what the device keeps, once it is known for whom. */
-export function takeKeptProofs(drafts: Drafts, inputs: Inputs): void {
-  const take = () => {
-    const { proof, others } = drafts.read('usd')
-    if (!inputs.store.getState().isKnown || proof || others) return
-    const { value } = inputs.open('deposit-proof')
-    if (value) drafts.save({ proof: value.proof, others: value.others }, 'usd')
-  }
-  inputs.store.subscribe(take)
-  take()
+/** Drops the proof that was accepted: the one that was sent last. */
+export function dropProof(
+  inputs: Pick<KeptInputs<{ 'deposit-proof': KeptProofs }>, 'open' | 'clear'>,
+): void {
+  const { value, save } = inputs.open('deposit-proof')
+  if (value?.others) save({ others: value.others })
+  else inputs.clear('deposit-proof')
 }

@@ -4,6 +4,7 @@ import type { Custody } from '../../../shared/api/wire/recipient.ts'
 import type { TransferRecord } from '../../../shared/api/wire/transfer.ts'
 import type { CardId } from '../../../shared/api/wire/withdrawal-card.ts'
 import type * as order from '../../../shared/orders/submission/order.ts'
+import type { OrderFormat } from '../../../shared/orders/submission/unresolved-orders.ts'
 import type { FirstUse } from '../../../shared/recipients/rules.ts'
 
 export type Kind = 'usd-withdrawal' | 'usdt-withdrawal' | 'deposit-proof'
@@ -75,7 +76,10 @@ export interface Receipt
 export type Phase = order.Phase<Order>
 export type SubmissionState = order.SubmissionState<Order, Receipt>
 
-/** Begins the key of each entry in the storage; an entry belongs to a person and a mode. */
-export const draftPrefix = 'tw-transfer:'
+/** USD and USDT have separate orders: one page may show an element in each mode. */
+export const orderFormat = {
+  prefix: 'tw-transfer:',
+  slots: { usd: ['usd-withdrawal', 'deposit-proof'], usdt: ['usdt-withdrawal'] },
+} as const satisfies OrderFormat<Kind, 'usd' | 'usdt'>
 
 export const nothingSubmitted: SubmissionState = { phase: { name: 'none' }, receipt: undefined }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { amountWithUnit } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { CardName } from '../../../shared/orders/CardName.tsx'
@@ -73,7 +72,7 @@ const feeOf = ({ record, fee }: Receipt) => record?.fee ?? fee
 
 /** When a withdrawal arrives, in words. */
 function useArrivalOf() {
-  const arrivalOf = useWithdrawalArrival(usePickText())
+  const arrivalOf = useWithdrawalArrival()
   return ({ kind, record, arrival }: Receipt, status: ReviewStatus) => {
     if (kind === 'deposit-proof') return undefined
     const way = kind === 'usd-withdrawal' ? 'WIRE' : 'CRYPTO'

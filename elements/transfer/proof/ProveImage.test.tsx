@@ -16,7 +16,7 @@ import { fakeApi } from '../model/fake-api.test-helper.ts'
 import { createInputs } from '../model/inputs.ts'
 import { createTransferStore, type TransferState } from '../model/state.ts'
 import { stubActions, stubModel } from '../model/stub-model.test-helper.ts'
-import { createDrafts, type Drafts, type ProofDraft } from '../order/drafts.ts'
+import { dropProof, type ProofDraft } from '../order/kept-proofs.ts'
 import { nothingSubmitted, type SubmissionState } from '../order/submission-state.ts'
 import { ProveImage } from './ProveImage.tsx'
 
@@ -35,9 +35,9 @@ const offers = (['WIRE', 'PAYPAL'] as const).map((method) => ({
 function openStep(
   method: UsdMethod,
   {
-    drafts = createDrafts(() => 'token', undefined),
+    inputs = createInputs({ token: () => 'token' }),
     state = { offers: { status: 'ready', value: offers, error: undefined } },
-  }: { drafts?: Drafts; state?: Partial<TransferState> } = {},
+  }: { inputs?: ReturnType<typeof createInputs>; state?: Partial<TransferState> } = {},
 ) {
   const { api } = fakeApi()
   const store = createTransferStore({
@@ -50,8 +50,7 @@ function openStep(
   const submissionState = createStore<SubmissionState>(() => nothingSubmitted)
   const send = vi.fn()
   const endFailures = vi.fn()
-  const inputs = createInputs({ token: () => 'token' })
-  const actions = { drafts, inputs, submission: { send }, endFailures }
+  const actions = { inputs, submission: { send }, endFailures }
   // The upload never ends.
   const client = vi.fn(() => new Promise(() => {}))
   const model = {
@@ -97,7 +96,7 @@ function openStep(
     },
     store,
     submissionState,
-    drafts,
+    kept: () => inputs.open('deposit-proof').value?.proof,
     amount,
     submit,
     send,
@@ -107,10 +106,10 @@ function openStep(
   }
 }
 
-const draftsWith = (proof: ProofDraft) => {
-  const drafts = createDrafts(() => 'token', undefined)
-  drafts.save({ proof })
-  return drafts
+const inputsWith = (proof: ProofDraft) => {
+  const inputs = createInputs({ token: () => 'token' })
+  inputs.open('deposit-proof').save({ proof })
+  return inputs
 }
 
 describe('without the channels, a proof', () => {
@@ -118,7 +117,7 @@ describe('without the channels, a proof', () => {
 
   it('is not sent: the failure is shown, and it is sent with its channel after another try', async () => {
     const { container, press, send, set, submit } = openStep('WIRE', {
-      drafts: draftsWith(wire),
+      inputs: inputsWith(wire),
       state: { offers: { status: 'failed', value: undefined, error } },
     })
     expect(queryByText(container, 'This information could not be loaded')).not.toBeNull()
@@ -136,8 +135,9 @@ describe('without the channels, a proof', () => {
 
 describe('a proof of a method that is no longer offered', () => {
   it('is not sent: the step says so, and what was entered is kept', async () => {
-    const drafts = draftsWith({ ...wire, method: 'ACH' })
-    const { container, amount, press, send, submit } = openStep('ACH', { drafts })
+    const { container, amount, kept, press, send, submit } = openStep('ACH', {
+      inputs: inputsWith({ ...wire, method: 'ACH' }),
+    })
     expect(container.textContent).toContain('Deposits by this method are not available')
     expect(submit.disabled).toBe(true)
     await act(() => vi.advanceTimersByTimeAsync(1000))
@@ -145,12 +145,12 @@ describe('a proof of a method that is no longer offered', () => {
     await act(async () => container.querySelector('form')?.requestSubmit())
     expect(send).not.toHaveBeenCalled()
     expect(amount.value).toBe('150')
-    expect(drafts.read().proof).toMatchObject({ method: 'ACH', amount: '150' })
+    expect(kept()).toMatchObject({ method: 'ACH', amount: '150' })
   })
 
   it('is sent without a channel if the server names none at all', async () => {
     const { press, send, submit } = openStep('WIRE', {
-      drafts: draftsWith(wire),
+      inputs: inputsWith(wire),
       state: { offers: { status: 'ready', value: [], error: undefined } },
     })
     expect(submit.disabled).toBe(false)
@@ -168,38 +168,36 @@ describe('the input of one method', () => {
     })
 
   it.each(['input', 'change'])('is kept if a program fills it in with `%s`', async (event) => {
-    const { amount, drafts } = openStep('WIRE')
+    const { amount, kept } = openStep('WIRE')
     await type(amount, '200', event)
-    expect(drafts.read().proof).toEqual({ method: 'WIRE', amount: '200' })
+    expect(kept()).toEqual({ method: 'WIRE', amount: '200' })
   })
 
   it('stays with it: it is neither shown under another method nor lost', async () => {
-    const drafts = draftsWith(wire)
-    const payPal = openStep('PAYPAL', { drafts })
+    const inputs = inputsWith(wire)
+    const payPal = openStep('PAYPAL', { inputs })
     expect(payPal.amount.value).toBe('')
     expect(queryByText(payPal.container, 'slip.png')).toBeNull()
     await type(payPal.amount, '200')
     payPal.unmount()
-    const again = openStep('WIRE', { drafts })
+    const again = openStep('WIRE', { inputs })
     expect(again.amount.value).toBe('150')
     expect(queryByText(again.container, 'slip.png')).not.toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1000))
     await again.press()
     expect(again.send.mock.calls[0]?.[0]).toMatchObject({ channel: 'WIRE' })
     // What an accepted proof does.
-    const order = { kind: 'deposit-proof', amount: '150', idempotencyKey: 'key-1' } as const
-    drafts.keep(order)
-    drafts.resolve(order, true)
+    dropProof(inputs)
     again.unmount()
-    expect(openStep('WIRE', { drafts }).amount.value).toBe('')
-    expect(openStep('PAYPAL', { drafts }).amount.value).toBe('200')
+    expect(openStep('WIRE', { inputs }).amount.value).toBe('')
+    expect(openStep('PAYPAL', { inputs }).amount.value).toBe('200')
   })
 })
 
 describe('a proof', () => {
   it('is not sent before its picture is uploaded, and Submit says so', async () => {
     const { choose, container, amount, endFailures, press, send } = openStep('WIRE', {
-      drafts: draftsWith(wire),
+      inputs: inputsWith(wire),
     })
     await choose()
     await act(() => vi.advanceTimersByTimeAsync(1000))
@@ -216,7 +214,7 @@ describe('a proof', () => {
 
   it('of more than the method takes is sent, with a word about it', async () => {
     const { container, press, send } = openStep('WIRE', {
-      drafts: draftsWith({ ...wire, amount: '1,500.50' }),
+      inputs: inputsWith({ ...wire, amount: '1,500.50' }),
       state: {
         offers: {
           status: 'ready',
@@ -232,13 +230,13 @@ describe('a proof', () => {
   })
 
   it('is not uploaded once its form was left, which keeps the earlier one', async () => {
-    const { choose, client, drafts, unmount } = openStep('WIRE', { drafts: draftsWith(wire) })
+    const { choose, client, kept, unmount } = openStep('WIRE', { inputs: inputsWith(wire) })
     const chosen = choose()
     unmount()
     await chosen
     await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(client).not.toHaveBeenCalled()
-    expect(drafts.read().proof).toEqual(wire)
+    expect(kept()).toEqual(wire)
   })
 
   it('is uploaded only once its element is on the page', async () => {
@@ -266,7 +264,7 @@ describe('a proof', () => {
   })
 
   it('cannot be changed while it is sent', () => {
-    const { container, amount, submissionState } = openStep('WIRE', { drafts: draftsWith(wire) })
+    const { container, amount, submissionState } = openStep('WIRE', { inputs: inputsWith(wire) })
     const isLocked = () => [
       amount.readOnly,
       container.querySelector<HTMLInputElement>('input[type=file]')?.disabled,

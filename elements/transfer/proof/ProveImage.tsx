@@ -14,26 +14,23 @@ import {
   usePictureUpload,
 } from '../../../shared/paper/upload/use-picture-upload.ts'
 import { KeptForm } from '../../../shared/person/kept-input/KeptForm.tsx'
+import { useKeptInput } from '../../../shared/person/kept-input/use-kept-input.ts'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { LoadError } from '../deposit/LoadError.tsx'
 import { StepFooter } from '../deposit/StepFooter.tsx'
 import { proofForm } from '../forms.ts'
 import { useActions, useModel, useSubmissionState, useTransferState } from '../model/context.ts'
-import { type ProofDraft, proofOf, withProof } from '../order/drafts.ts'
+import { type ProofDraft, proofOf, withProof } from '../order/kept-proofs.ts'
 import { OrderIssueNotice } from '../order/OrderIssueNotice.tsx'
 import { useIssueText } from '../withdraw/use-issue-text.ts'
 import { ProofPicture } from './ProofPicture.tsx'
 
 /** PROVE_IMAGE: the remitted amount and a picture as proof. */
 export function ProveImage() {
-  const { drafts, inputs } = useActions()
+  const { inputs } = useActions()
   return (
-    <KeptForm
-      inputs={inputs}
-      name="deposit-proof"
-      onDiscard={() => drafts.save({ proof: undefined, others: undefined })}
-    >
+    <KeptForm inputs={inputs} name="deposit-proof">
       <ProofForm />
     </KeptForm>
   )
@@ -42,16 +39,15 @@ export function ProveImage() {
 const ProofForm = () => {
   const { t } = useLingui()
   const { messages, orders, session, store } = useModel()
-  const { drafts, submission, endFailures } = useActions()
+  const { inputs, submission, endFailures } = useActions()
   const method = useTransferState((state) => state.method)
   const offers = useTransferState((state) => state.offers)
   const phase = useSubmissionState((state) => state.phase)
   const isSending = phase.name === 'sending'
   const issue = phase.name === 'none' ? phase.issue : undefined
   const name = useMethodNames()[method]
-  const [draft] = useState<ProofDraft>(
-    () => proofOf(drafts.read(), method) ?? { method, amount: '' },
-  )
+  const kept = useKeptInput(inputs, 'deposit-proof')
+  const [draft] = useState<ProofDraft>(() => proofOf(kept.value, method) ?? { method, amount: '' })
   const channel = () => channelFor(store.getState().offers.value ?? [], method)
   // A server that sends no channels offers every method.
   const isNotOffered = Boolean(offers.value?.length) && !channel()
@@ -72,8 +68,8 @@ const ProofForm = () => {
   useEffect(() => clearIssue, [clearIssue])
   const keep = (part: Partial<ProofDraft>) => {
     clearIssue()
-    const saved = drafts.read()
-    drafts.save(withProof(saved, { method, amount: '', ...proofOf(saved, method), ...part }))
+    const { value } = inputs.open('deposit-proof')
+    kept.save(withProof(value, { method, amount: '', ...proofOf(value, method), ...part }))
   }
   const issueText = useIssueText()
   const formId = useId()

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { amountWithUnit, formatAmount } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { confirmVariant } from '../../../shared/orders/confirm-variant.ts'
@@ -43,7 +42,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const arrives = arrivingAmount(amount, fee)
   const exceedsFee = !fee || arrives !== undefined
   const noFee = useNoFee()
-  const arrivalOf = useWithdrawalArrival(usePickText())
+  const arrivalOf = useWithdrawalArrival()
   const { feeBefore, issue } = phase.name === 'review' ? phase : {}
   const sum = amountWithUnit(amount, currency)
   const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />

@@ -2,7 +2,6 @@ import { Field, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { type BankCard, isBound } from '../../../shared/api/wire/bank-card.ts'
-import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { feeOf } from '../../../shared/money/fee.ts'
 import { AvailableBalance } from '../../../shared/orders/AvailableBalance.tsx'
 import { MaskedNumber } from '../../../shared/orders/MaskedNumber.tsx'
@@ -100,9 +99,8 @@ const CardForm = ({ card }: { card: BankCard }) => {
   )
   const { bankAccount: account, bankName, holderName, fee, id } = card
   const { t } = useLingui()
-  const pick = usePickText()
-  const arrivalOf = useWithdrawalArrival(pick)
-  const termsOf = useTerms(pick)
+  const arrivalOf = useWithdrawalArrival()
+  const termsOf = useTerms()
   const leftTodayText = useLeftTodayText()
   const [schema] = useState(() => usdWithdrawalForm(bounds))
   const saved = useKeptInput(inputs, 'usd-withdrawal')

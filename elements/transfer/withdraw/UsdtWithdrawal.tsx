@@ -120,7 +120,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   )
   const [isAsked, ask] = useState<boolean>()
   const networkList = useRef<HTMLDivElement>(null)
-  const termsOf = useTerms(pick)
+  const termsOf = useTerms()
   const leftTodayText = useLeftTodayText()
   const [schema] = useState(() =>
     usdtWithdrawalForm(bounds, (chosen) => present(chosen?.key), recipients.settled),
@@ -155,7 +155,7 @@ const AddressForm = ({ all }: { all: readonly CryptoChannel[] }) => {
   const name = channel && networkName(channel)
   const network = choice?.name ?? ''
   const issueText = useIssueText()
-  const arrivalOf = useWithdrawalArrival(pick)
+  const arrivalOf = useWithdrawalArrival()
   const about = { currency: 'USDT', bounds: bounds(), network: name } as const
 
   const icon = channel?.optionIcon || channels[0]?.optionIcon

@@ -1,21 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { idle } from '../../../shared/api/loading/loadable.ts'
 import { openLocalStorage } from '../../../shared/api/storage/local-storage.ts'
-import { openSessionStorage } from '../../../shared/api/storage/session-storage.ts'
 import { randomKey } from '../../../shared/api/submit/random-key.ts'
 import type { ElementContext } from '../../../shared/element/entry/context.ts'
-import type { Confirming } from '../../../shared/orders/confirmation/confirming.ts'
-import { type OrderSender, openOrderActions } from '../../../shared/orders/order-actions.ts'
-import type { EarlierTokens } from '../../../shared/orders/prepare-drafts.ts'
 import {
-  createRecordRequests,
-  type RecordRequests,
-} from '../../../shared/orders/record-requests/record-requests.ts'
+  type OrderSender,
+  openOrderActions,
+  type SendingActions,
+} from '../../../shared/orders/order-actions.ts'
+import type { EarlierTokens } from '../../../shared/orders/prepare-stored.ts'
 import { hasChanged } from '../../../shared/orders/submission/has-changed.ts'
-import type { Submission } from '../../../shared/orders/submission/submission.ts'
 import { saveFile } from '../../../shared/paper/save-file.ts'
-import type { KeptInputs } from '../../../shared/person/kept-input/kept-inputs.ts'
-import { createDeviceList, withDeviceList } from '../../../shared/recipients/device-list.ts'
+import { createDeviceList } from '../../../shared/recipients/device-list.ts'
 import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
 import { isoDay } from '../../../shared/text/dates/plain-dates.ts'
 import { createApi, type WalletApi } from '../api.ts'
@@ -23,30 +19,18 @@ import { type CardRequests, createCardRequests } from '../bank-card/card-request
 import type { WalletDeclaration, WalletEvents } from '../declaration.ts'
 import { type CsvExport, createCsvExport } from '../history/export-csv.ts'
 import { createHistory, type History } from '../history/history.ts'
-import { createDrafts, type Drafts } from '../order/drafts.ts'
 import { createSubmissionApi } from '../order/submission-api.ts'
-import type { Order, Receipt } from '../order/submission-state.ts'
+import { type Order, orderFormat, type Receipt } from '../order/submission-state.ts'
 import { createInputs, type Inputs } from './inputs.ts'
 import { stepOf, type WalletStore } from './state.ts'
 
 /** What one person can do after the first view; loaded once HUB can be used. */
-export interface WalletActions {
-  readonly drafts: Drafts
-  /** Sends the orders that move money: transfers to friends and conversions. */
-  readonly submission: Submission<Order, Receipt>
+export interface WalletActions extends SendingActions<Order, Receipt, Inputs> {
   readonly cards: CardRequests
-  /** What a person does to confirm an order. */
-  readonly confirming: Confirming
-  /** What is asked of the record on screen: to cancel it, or an answer to its question. */
-  readonly requests: RecordRequests
-  /** Keeps the input of the forms. */
-  readonly inputs: KeptInputs<Inputs>
   readonly history: History
   readonly csvExport: CsvExport
   readonly recipients: Recipients
   readonly recordOf: WalletApi['record']
-  /** Ends the toasts about earlier failures: the person tries again. */
-  readonly endFailures: () => void
 }
 
 /** The part of the model that the actions use. */
@@ -56,6 +40,9 @@ type ActionsModel = OrderSender<Order, Receipt> & {
 }
 
 const ready = <Value>(value: Value) => ({ status: 'ready', value, error: undefined }) as const
+
+/** The form of an order. */
+const formOf = (kind: Order['kind']) => (kind === 'conversion' ? 'convert' : 'to-friend')
 
 export async function createActions(
   model: ActionsModel,
@@ -67,10 +54,6 @@ export async function createActions(
   const { report, toast } = messages
   const { signal } = session
   const device = createDeviceList(session.token, openLocalStorage())
-  const drafts = withDeviceList(
-    createDrafts(session.token, openSessionStorage(), openLocalStorage()),
-    device,
-  )
   const recipients = createRecipients({
     client: session,
     settings: session.settings,
@@ -78,17 +61,19 @@ export async function createActions(
     recordType: 'TRANSFER',
     newId: randomKey,
   })
-  const { client, submission, confirming, inputs, endFailures } = await openOrderActions<
-    Order,
-    Receipt,
-    Inputs
-  >(model, {
+  const actions = await openOrderActions<Order, Receipt, Inputs, 'wallet'>(model, {
     tag: 'tw-wallet',
-    drafts,
+    format: orderFormat,
+    presentSlot: () => 'wallet',
+    stored: device,
     earlier,
     openInputs: createInputs,
-    formOf: (kind) => (kind === 'conversion' ? 'convert' : 'to-friend'),
+    formOf,
+    dropInput: (inputs, kind) => inputs.clear(formOf(kind)),
     createApi: createSubmissionApi,
+    async refreshRecord(orderNumber) {
+      if (store.getState().orderNumber === orderNumber) await store.load('record')
+    },
     openStepOf: ({ kind }) => store.go(kind === 'conversion' ? 'CONVERT' : 'TO_FRIEND'),
     onAccepted({ toNumber: walletNumber }) {
       if (walletNumber) recipients.use({ walletNumber })
@@ -98,6 +83,7 @@ export async function createActions(
       for (const resource of ['wallet', 'inProgress', 'latest'] as const) void store.load(resource)
     },
   })
+  const { client, inputs, endFailures } = actions
   const cards = createCardRequests({
     client,
     showNotice: messages.showNotice,
@@ -127,17 +113,6 @@ export async function createActions(
     },
     onLate: (kind) => emit('tw-success', { kind, session: 'earlier' }),
   })
-  const requests = createRecordRequests({
-    client,
-    showNotice: messages.showNotice,
-    newKey: randomKey,
-    signal,
-    endFailures,
-    onFailure: messages.reportAlways,
-    async refresh(orderNumber) {
-      if (store.getState().orderNumber === orderNumber) await store.load('record')
-    },
-  })
   const api = createApi(model.session)
   const history = createHistory({ load: api.history, report })
   store.subscribe((state, before) => {
@@ -164,17 +139,5 @@ export async function createActions(
     if (filter !== before.filter) csvExport.dismiss()
   })
   signal.addEventListener('abort', csvExport.cancel)
-  return {
-    drafts,
-    submission,
-    confirming,
-    cards,
-    requests,
-    inputs,
-    history,
-    csvExport,
-    recipients,
-    recordOf: api.record,
-    endFailures,
-  }
+  return { ...actions, cards, history, csvExport, recipients, recordOf: api.record }
 }

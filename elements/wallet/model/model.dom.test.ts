@@ -8,8 +8,9 @@ import {
   openPerson,
 } from '../../../shared/element/model/open-person.test-helper.ts'
 import { testOrders } from '../../../shared/orders/open-order-model.test-helper.ts'
-import { createDrafts } from '../order/drafts.ts'
+import { createUnresolvedOrders } from '../../../shared/orders/submission/unresolved-orders.ts'
 import { conversionOrder, friendOrder } from '../order/orders.test-helper.ts'
+import { orderFormat } from '../order/submission-state.ts'
 import { openModel } from './model.ts'
 
 /** See `openPerson`. */
@@ -150,7 +151,14 @@ it.each([null, card])(
 )
 
 it('shows the receipt of an order that had no answer when the person left', async () => {
-  createDrafts(() => 'token', sessionStorage, localStorage).keep({
+  const stored = createUnresolvedOrders(
+    orderFormat,
+    () => 'token',
+    sessionStorage,
+    () => 'wallet',
+    localStorage,
+  )
+  stored.keep({
     kind: 'friend-transfer',
     amount: '80',
     currency: 'USD',

@@ -13,7 +13,7 @@ import {
 import type { WalletDeclaration, WalletEvents } from '../declaration.ts'
 import css from '../hub/first.css?inline'
 import { areHidden, keepHidden } from '../hub/hidden-balances.ts'
-import { draftPrefix, type Order, type Receipt } from '../order/submission-state.ts'
+import { type Order, orderFormat, type Receipt } from '../order/submission-state.ts'
 import type { WalletActions } from './actions.ts'
 import { screenOf, type WalletScreen } from './screen.ts'
 import { createWalletStore, type WalletStore } from './state.ts'
@@ -84,7 +84,7 @@ export function openModel(
     ended: msg`You are signed out.`,
     css,
     tag: 'tw-wallet',
-    draftPrefix,
+    orderPrefix: orderFormat.prefix,
     findsStoredAtOnce: true,
     open,
     onUsd: ({ store }, isUsd) => store.chooseAccount(isUsd),

@@ -3,6 +3,7 @@ import type { Friend } from '../../../shared/api/wire/friend.ts'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import type * as order from '../../../shared/orders/submission/order.ts'
+import type { OrderFormat } from '../../../shared/orders/submission/unresolved-orders.ts'
 import type { FirstUse } from '../../../shared/recipients/rules.ts'
 import type { Target } from '../convert/ask-quote.ts'
 import type { Moment } from './clocks.ts'
@@ -49,7 +50,10 @@ export interface Receipt
 export type Phase = order.Phase<Order>
 export type SubmissionState = order.SubmissionState<Order, Receipt>
 
-/** Begins the key of each entry in the storage; an entry belongs to a person. */
-export const draftPrefix = 'tw-wallet:'
+/** One order at a time, of either kind. */
+export const orderFormat = {
+  prefix: 'tw-wallet:',
+  slots: { wallet: ['friend-transfer', 'conversion'] },
+} as const satisfies OrderFormat<Kind, 'wallet'>
 
 export const nothingSubmitted: SubmissionState = { phase: { name: 'none' }, receipt: undefined }

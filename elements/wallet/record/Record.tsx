@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
-import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { amountWithUnit, formatRate, signedAmount } from '../../../shared/money/format.ts'
 import { arrivingAmount } from '../../../shared/orders/arriving-amount.ts'
 import { CardName } from '../../../shared/orders/CardName.tsx'
@@ -58,7 +57,7 @@ function useFacts(): (record: HistoryRecord) => Fact[] {
   const methodNames = useMethodNames()
   const noFee = useNoFee()
   const confirmedOf = useConfirmedRow()
-  const arrivalOf = useWithdrawalArrival(usePickText())
+  const arrivalOf = useWithdrawalArrival()
   return (record) => {
     const { address, amount, bankCard, converted, counterparty, counterpartyNumber } = record
     const { arrival, currency, mainnetType, method, transferWay } = record
@@ -128,7 +127,7 @@ const Known = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   const statusText = useStatusNames()[shown]
   const reviews = useReviewSteps()(record)
   const reviewsLabel = useStepsLabel()(record)
-  const arrivalOf = useWithdrawalArrival(usePickText())
+  const arrivalOf = useWithdrawalArrival()
   const way = record.type === 'WITHDRAW' && record.transferWay
   const time = way ? arrivalOf({ way, named: record.arrival, status: statusOf(record) }) : undefined
   const arriving = arrivingRecord(record, time)
@@ -142,15 +141,7 @@ const Known = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   return (
     <section className="tw-facts" aria-label={name}>
       {record.questions && (
-        <Questions
-          record={record}
-          parts={{
-            model,
-            requests,
-            endFailures,
-            kept: { open: () => inputs.open('answer'), clear: () => inputs.clear('answer') },
-          }}
-        />
+        <Questions record={record} parts={{ model, requests, endFailures, inputs }} />
       )}
       <div className="tw-certificate">
         <div className="tw-certificate-head">

@@ -1,10 +1,10 @@
 import { type Client, createClient } from '../../api/client.ts'
-import { isRead } from '../../api/endpoint.ts'
-import { type Answer, failed } from '../../api/errors.ts'
+import { type Endpoint, isRead } from '../../api/endpoint.ts'
+import { type Answer, type ApiError, failed } from '../../api/errors.ts'
 import type { ClientSettings } from '../../api/request.ts'
 import { createKeyCheck } from '../../api/submit/key-check.ts'
 import type { CommonDeclaration, Properties } from '../entry/declaration.ts'
-import { renewTokenAndRetry } from '../host/renew-token.ts'
+import { createRenewal } from '../host/renew-token.ts'
 import type { BaseContext } from '../model/base-state.ts'
 import type { Session, SessionClient } from './session.ts'
 
@@ -19,9 +19,22 @@ export function createSessionClient(
   properties: () => Properties<CommonDeclaration>,
   settings: () => ClientSettings,
 ): SessionClient {
-  const renewals = new Map<string, Promise<boolean>>()
+  const renew = createRenewal(context.element, session, properties)
   const hasEnded = () => session.signal.aborted && failed({ kind: 'canceled', isUnsent: true })
 
+  /** For a developer: why a call failed. */
+  const explain = (endpoint: Endpoint, error: ApiError) => {
+    if (!properties().debug) return
+    import('../host/debug.ts')
+      .then((debug) => debug.explainFailure(endpoint, settings(), error))
+      .catch(() => undefined)
+  }
+
+  /**
+   * A call with the token of the session. If that was refused but the session has a newer one by now,
+   * or the page gives one, the session goes on and a read is made once more. A write is never repeated
+   * here; its own rules say whether it may be.
+   */
   const withOwnToken =
     (call: Client['call']): Client['call'] =>
     async (endpoint, schema, options) => {
@@ -32,20 +45,14 @@ export function createSessionClient(
       // repeated when the element is back, and an upload is offered again.
       const endsWithPresence = isRead(endpoint) || options?.transport !== undefined
       const presence = endsWithPresence ? context.presence?.() : undefined
-      const answer = await call(endpoint, schema, { ...options, presence })
+      const send = () => call(endpoint, schema, { ...options, presence })
+      const answer = await send()
       if (answer.ok) return answer
-      return renewTokenAndRetry(answer, {
-        endpoint,
-        sent,
-        renewals,
-        element: context.element,
-        properties: properties(),
-        session,
-        settings: settings(),
-        again: isRead(endpoint)
-          ? () => call(endpoint, schema, { ...options, presence })
-          : undefined,
-      })
+      const { error } = answer
+      explain(endpoint, error)
+      if (!error.navigate || session.signal.aborted) return answer
+      if (session.token() === sent && !(await renew(sent))) return answer
+      return isRead(endpoint) ? send() : failed({ kind: error.kind, isRenewed: true })
     }
 
   const { fetch } = context

@@ -49,7 +49,7 @@ export interface HostLink {
   ask<Type extends keyof Requests>(
     type: Type,
     detail: Requests[Type],
-  ): { readonly isDone: Promise<boolean>; readonly answer: Promise<HostAnswer> } | undefined
+  ): Promise<HostAnswer> | undefined
 }
 
 /** Whether something works here: by the app if it can, by the browser where no app has said hello. */
@@ -87,7 +87,7 @@ export function openHostLink({ postNow }: Pick<HostPost, 'postNow'>): HostLink {
       const id = randomKey()
       const answer = new Promise<HostAnswer>((resolve) => open.set(id, resolve))
       // It may hold what only this person may read: a bridge that appears later must not get it.
-      if (postNow(type, { id, ...detail })) return { isDone: answer.then(({ ok }) => ok), answer }
+      if (postNow(type, { id, ...detail })) return answer
       open.delete(id)
       return
     },

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 import { fakeServer } from '../../api/fake-server.test-helper.ts'
-import { stubContext } from '../entry/stub-context.test-helper.ts'
+import { stubContext, stubProperties } from '../entry/stub-context.test-helper.ts'
 import { openBase } from './base-model.ts'
 import type { PersonParts } from './parts.ts'
 
@@ -33,24 +33,13 @@ export { file }
 const firstTitle = 'First'
 const ended = { id: 'Ended' }
 
-const hostProperties = { hideHeader: false, hostOrigins: '', debug: false }
-
 /** An element without a token. */
 export async function open() {
   const emit = vi.fn()
   const base = openBase(
     {
       ...stubContext(),
-      properties: {
-        appLang: 'en',
-        theme: 'dark',
-        ornament: 'full',
-        texts: {},
-        apiBase: '',
-        apiPaths: {},
-        withoutIdempotencyKey: false,
-        ...hostProperties,
-      },
+      properties: stubProperties,
       emit,
       signal: new AbortController().signal,
     },
@@ -76,16 +65,9 @@ export function openWithToken(
   const server = fakeServer(reply)
   vi.stubGlobal('fetch', server.fetch)
   const properties = {
+    ...stubProperties,
     token,
-    appLang: 'en',
-    theme: 'dark' as const,
-    ornament: 'full' as const,
-    texts: {},
-    apiBase: '',
-    apiPaths: {},
-    withoutIdempotencyKey: false,
     getToken: null as (() => Promise<string>) | null,
-    ...hostProperties,
   }
   const reported: { type: string; detail: object }[] = []
   const persons: { parts: PersonParts; former: string[]; refreshed: unknown[][] }[] = []

@@ -2,20 +2,12 @@ import { onTestFinished, vi } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import type { ElementContext, ElementModel } from '../entry/context.ts'
 import type { Declaration, Properties } from '../entry/declaration.ts'
-import { stubContext } from '../entry/stub-context.test-helper.ts'
+import { stubContext, stubProperties } from '../entry/stub-context.test-helper.ts'
 
 /** The properties that every element of an account holder has, in USD mode. */
 export const holderProperties = {
-  appLang: 'en',
-  theme: 'dark',
-  ornament: 'full',
-  texts: {},
-  apiBase: '',
-  apiPaths: {},
-  withoutIdempotencyKey: false,
+  ...stubProperties,
   hideHeader: true,
-  hostOrigins: '',
-  debug: false,
   token: 'token',
   getToken: null,
   isUsd: true,

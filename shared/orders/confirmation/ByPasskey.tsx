@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { FrameFooter } from '../../ui/frame/FrameFooter.tsx'
+import { ShownNotice } from '../ShownNotice.tsx'
 import { Expired } from './Expired.tsx'
-import { ShownNotice } from './ShownNotice.tsx'
 import type { WayProps } from './way.ts'
 
 /** A passkey signs the hash of the order. */

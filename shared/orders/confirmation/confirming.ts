@@ -61,8 +61,7 @@ export const createConfirming = (
   },
   async askApp({ request: { id }, order }) {
     const { fee = '0', ...rest } = order
-    const asked = host.ask('tw-authorize', { confirmation: id, ...rest, fee })
-    const answer = await asked?.answer
+    const answer = await host.ask('tw-authorize', { confirmation: id, ...rest, fee })
     return answer?.ok ? { ...(answer.proof !== undefined && { proof: answer.proof }) } : undefined
   },
   async addPasskey(offer) {

@@ -26,8 +26,8 @@ interface AnswerFormProps {
 }
 
 /** What was typed and uploaded for this question; kept while the form is closed, and over a reload. */
-function useAnswerInput(questionId: string, { kept }: AnswerParts) {
-  const [input] = useState(() => kept.open())
+function useAnswerInput(questionId: string, { inputs }: AnswerParts) {
+  const [input] = useState(() => inputs.open('answer'))
   const [typed, setTyped] = useState<AnswerInput>(() => ({
     text: '',
     files: [],
@@ -47,7 +47,7 @@ function useAnswerInput(questionId: string, { kept }: AnswerParts) {
 /** Answers a question: a text, and up to five images. */
 export const AnswerForm = ({ questionId, orderNumber, parts }: AnswerFormProps) => {
   const { t } = useLingui()
-  const { model, requests, endFailures, kept } = parts
+  const { model, requests, endFailures, inputs } = parts
   const [{ text, files }, change] = useAnswerInput(questionId, parts)
   const [error, setError] = useState<string>()
   const { sending, issue } = useStore(requests.store, (state) => state)
@@ -76,7 +76,8 @@ export const AnswerForm = ({ questionId, orderNumber, parts }: AnswerFormProps) 
     if (found) return field.current?.focus()
     const urls = files.map(({ url }) => url)
     const body = { questionId, text: text.trim(), files: urls }
-    void requests.send({ endpoint: answerQuestion, orderNumber, body, onAccepted: kept.clear })
+    const onAccepted = () => inputs.clear('answer')
+    void requests.send({ endpoint: answerQuestion, orderNumber, body, onAccepted })
   }
   return (
     <form className="tw-form" noValidate onSubmit={send}>

@@ -42,7 +42,7 @@ function show(
           model: { messages, session },
           requests: { store: createStore(() => state), send },
           endFailures: vi.fn(),
-          kept: { open: () => ({ value: kept, keptAt: undefined, save }), clear },
+          inputs: { open: () => ({ value: kept, keptAt: undefined, save }) as never, clear },
         }}
       />
     </I18nProvider>,

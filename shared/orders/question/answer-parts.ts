@@ -1,5 +1,5 @@
 import type { ModelParts } from '../../element/model/parts.ts'
-import type { KeptInput } from '../../person/kept-input/kept-inputs.ts'
+import type { KeptInputs } from '../../person/kept-input/kept-inputs.ts'
 import type { RecordRequests } from '../record-requests/record-requests.ts'
 import type { AnswerInput } from './answer-input.ts'
 
@@ -8,8 +8,5 @@ export interface AnswerParts {
   readonly model: Pick<ModelParts, 'messages' | 'session'>
   readonly requests: RecordRequests
   readonly endFailures: () => void
-  readonly kept: {
-    open(): KeptInput<AnswerInput>
-    clear(): void
-  }
+  readonly inputs: Pick<KeptInputs<{ readonly answer: AnswerInput }>, 'open' | 'clear'>
 }

@@ -26,13 +26,13 @@ async function openAsked(error = asking()) {
 }
 
 it('a server that wants a confirmation has refused nothing: no error is shown, and nothing is stored', async () => {
-  const { phase, report, drafts } = await openAsked()
+  const { phase, report, unresolvedOrders } = await openAsked()
   expect(phase()).toMatchObject({
     name: 'review',
     confirmation: { request: { id: 'c1' }, differences: [] },
   })
   expect(report).not.toHaveBeenCalled()
-  expect(drafts.unresolved()).toBeUndefined()
+  expect(unresolvedOrders.find()).toBeUndefined()
 })
 
 it('the confirmed order is the same one, with the same key, sent with what the person confirms', async () => {
@@ -66,12 +66,12 @@ it('a wrong code asks again, with the same key', async () => {
 })
 
 it('a confirming call without an answer leaves the outcome unknown, and is not sent again by itself', async () => {
-  const { submission, server, sent, phase, drafts, receipt } = await openAsked()
+  const { submission, server, sent, phase, unresolvedOrders, receipt } = await openAsked()
   const proving = submission.prove({ code: '123456' })
   await server.answer('send', { ok: false, error: { kind: 'network' } })
   await proving
   expect(phase()).toMatchObject({ name: 'unknown', unresolved: { idempotencyKey: 'key-1' } })
-  expect(drafts.unresolved()).toBeDefined()
+  expect(unresolvedOrders.find()).toBeDefined()
   await submission.prove({ code: '123456' })
   const checking = submission.checkStatus()
   await server.answer('record', { ok: true, value: record })

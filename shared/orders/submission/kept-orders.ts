@@ -1,11 +1,6 @@
 import * as v from 'valibot'
-import {
-  keysOf,
-  type LastingStorage,
-  ownerOfPerson,
-  ownerOfToken,
-  personsOf,
-} from '../../api/storage/owner.ts'
+import { type OwnedEntries, openOwnedEntries } from '../../api/storage/owned-entries.ts'
+import { type LastingStorage, ownerOfToken, personsOf } from '../../api/storage/owner.ts'
 import { openOrderDays } from '../../limits.ts'
 import type { Unresolved } from './order.ts'
 
@@ -13,20 +8,12 @@ import type { Unresolved } from './order.ts'
  * The orders of one person whose outcome is unknown, on their device: whatever token they return with,
  * and although the webview has ended meanwhile. Nobody else gets them.
  */
-export interface KeptOrders<Kind extends string> {
+export interface KeptOrders<Kind extends string>
+  extends Pick<OwnedEntries, 'identify' | 'moveFrom'> {
   /** Oldest first. */
   all(): readonly Unresolved<Kind>[]
   keep(order: Unresolved<Kind>): void
   resolve(idempotencyKey: string): void
-  /**
-   * The person is known from now on. What was kept for the token is theirs.
-   *
-   * @param server the origin of the server
-   * @param person what the server knows them by, whatever token they have; it is not stored
-   */
-  identify(server: string, person: string): void
-  /** The token was refreshed. */
-  moveFrom(token: string): void
   /** The device keeps orders of persons of a server, and this one is not known yet. */
   mayBeMissing(server: string): boolean
 }
@@ -34,19 +21,23 @@ export interface KeptOrders<Kind extends string> {
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * One entry for each order, so that neither two tabs nor two elements overwrite each other's. Its key
- * has prefix, owner and idempotency key. Nothing says who the person is, what they have or where the
- * money goes: only the server may tell that, and only to them.
+ * One entry for each order, so that neither two tabs nor two elements overwrite each other's. Its name is
+ * the idempotency key. Nothing says who the person is, what they have or where the money goes: only the
+ * server may tell that, and only to them.
  */
 const storedOrder = <Kind extends string>(kinds: readonly Kind[]) =>
-  v.object({
-    kind: v.picklist(kinds),
-    amount: v.string(),
-    currency: v.optional(v.picklist(['USD', 'USDT'])),
-    isKeyed: v.optional(v.boolean()),
-    /** Milliseconds since 1970, by the clock of the device. */
-    at: v.number(),
-  })
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      kind: v.picklist(kinds),
+      amount: v.string(),
+      currency: v.optional(v.picklist(['USD', 'USDT'])),
+      isKeyed: v.optional(v.boolean()),
+      /** Milliseconds since 1970, by the clock of the device. */
+      at: v.number(),
+    }),
+  )
 
 /** No method throws. */
 export function createKeptOrders<Kind extends string>(
@@ -55,53 +46,22 @@ export function createKeptOrders<Kind extends string>(
   storage: LastingStorage | undefined,
 ): KeptOrders<Kind> {
   const stored = storedOrder(kinds)
-  /** Unknown until `identify`, and for good if the server has no such call. */
-  let ownPerson: string | undefined
-  const owner = () => ownPerson ?? ownerOfToken(token())
-  const keyOf = (owner: string, idempotencyKey: string) => `${prefix}${owner}:${idempotencyKey}`
+  const entries = openOwnedEntries(prefix, token, () => storage)
 
-  const attempt = <Value>(act: () => Value): Value | undefined => {
-    try {
-      return act()
-    } catch {
-      return undefined
-    }
-  }
-  const remove = (key: string) => attempt(() => storage?.removeItem(key))
-
-  const entries = () =>
-    keysOf(storage, prefix).flatMap((key) => {
-      const text = attempt(() => storage?.getItem(key)) ?? ''
-      const order = v.safeParse(
-        stored,
-        attempt(() => JSON.parse(text) as unknown),
-      )
+  const orders = () =>
+    entries.all().flatMap(({ key, owner, name: idempotencyKey, text }) => {
+      const { success, output: order } = v.safeParse(stored, text)
+      if (!success || !idempotencyKey) return []
       // A clock that was set back makes no entry old.
-      if (order.success && Date.now() - order.output.at > openOrderDays * dayMs) {
-        remove(key)
-        return []
-      }
-      const [owner = '', idempotencyKey = ''] = key.slice(prefix.length).split(':')
-      return order.success && idempotencyKey
-        ? [{ key, owner, text, idempotencyKey, order: order.output }]
-        : []
+      if (Date.now() - order.at <= openOrderDays * dayMs) return [{ owner, idempotencyKey, order }]
+      entries.removeKey(key)
+      return []
     })
-
-  const move = (from: string, to: string) => {
-    if (from === to) return
-    for (const { key, owner, text, idempotencyKey } of entries()) {
-      if (owner !== from) continue
-      attempt(() => {
-        storage?.setItem(keyOf(to, idempotencyKey), text)
-        storage?.removeItem(key)
-      })
-    }
-  }
 
   return {
     all() {
-      const owners = [owner(), ownerOfToken(token())]
-      return entries()
+      const owners = [entries.owner(), ownerOfToken(token())]
+      return orders()
         .filter(({ owner }) => owners.includes(owner))
         .toSorted((one, other) => one.order.at - other.order.at)
         .map(({ idempotencyKey, order: { at, ...order } }) => ({
@@ -110,20 +70,15 @@ export function createKeptOrders<Kind extends string>(
         })) as Unresolved<Kind>[]
     },
     keep({ kind, amount, currency, isKeyed, idempotencyKey }) {
-      const text = JSON.stringify({ kind, amount, currency, isKeyed, at: Date.now() })
-      attempt(() => storage?.setItem(keyOf(owner(), idempotencyKey), text))
+      const order = { kind, amount, currency, isKeyed, at: Date.now() }
+      entries.write(idempotencyKey, JSON.stringify(order))
     },
     resolve(idempotencyKey) {
-      for (const entry of entries()) if (entry.idempotencyKey === idempotencyKey) remove(entry.key)
+      for (const { key, name } of entries.all()) if (name === idempotencyKey) entries.removeKey(key)
     },
-    identify(server, person) {
-      ownPerson = ownerOfPerson(server, person)
-      move(ownerOfToken(token()), ownPerson)
-    },
-    moveFrom(earlier) {
-      move(ownerOfToken(earlier), owner())
-    },
+    identify: entries.identify,
+    moveFrom: entries.moveFrom,
     mayBeMissing: (server) =>
-      ownPerson === undefined && entries().some(({ owner }) => owner.startsWith(personsOf(server))),
+      !entries.isKnown() && orders().some(({ owner }) => owner.startsWith(personsOf(server))),
   }
 }

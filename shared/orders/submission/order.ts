@@ -31,7 +31,7 @@ export interface Order<Kind extends string = string> {
   readonly availableBefore?: DecimalText
 }
 
-/** An order that was sent and whose outcome is unknown. It is stored: see `draft-store.ts`. */
+/** An order that was sent and whose outcome is unknown. It is stored: see `unresolved-orders.ts`. */
 export interface Unresolved<Kind extends string = string> {
   readonly kind: Kind
   readonly amount: string

@@ -16,16 +16,16 @@ export interface Outcomes<O extends Order, R extends Receipt> {
 export function createOutcomes<O extends Order, R extends Receipt>(
   {
     store,
-    drafts,
+    unresolvedOrders,
     onSuccess,
     onFailure,
-  }: Pick<SubmissionOptions<O, R>, 'store' | 'drafts' | 'onSuccess' | 'onFailure'>,
+  }: Pick<SubmissionOptions<O, R>, 'store' | 'unresolvedOrders' | 'onSuccess' | 'onFailure'>,
   phases: Phases<O>,
   reviews: Pick<ReceiptReviews, 'follow'>,
 ): Outcomes<O, R> {
   return {
     succeed(receipt, unresolved) {
-      drafts.resolve(unresolved, true)
+      unresolvedOrders.resolve(unresolved)
       store.setState({ phase: phases.stored(), receipt })
       onSuccess(receipt)
       reviews.follow()
@@ -33,14 +33,14 @@ export function createOutcomes<O extends Order, R extends Receipt>(
     fail({ order, unresolved, answer, isUnresolved }, isReviewed) {
       if (isUnresolved) phases.set(unknownPhase(unresolved, order))
       else {
-        drafts.resolve(unresolved, false)
+        unresolvedOrders.resolve(unresolved)
         const issue = issueOf(answer.ok ? undefined : answer.error)
         phases.set(isReviewed ? { name: 'review', order, ...issue } : { name: 'none', ...issue })
       }
       if (!answer.ok) onFailure(answer.error)
     },
     ask({ order, unresolved }, confirmation) {
-      drafts.resolve(unresolved, false)
+      unresolvedOrders.resolve(unresolved)
       phases.set({ name: 'review', order, confirmation })
     },
   }

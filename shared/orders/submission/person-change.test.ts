@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failed, ok, settle } from '../../api/fake-calls.test-helper.ts'
 import { decimalText } from '../../money/decimal-text.ts'
-import {
-  newPage,
-  openSubmission,
-  proofOrder,
-  record,
-  withdrawal,
-} from './submission.test-helper.ts'
+import { openSubmission, proofOrder, record, withdrawal } from './submission.test-helper.ts'
 
 const sending = async (...args: Parameters<typeof openSubmission>) => {
   const all = openSubmission(...args)
@@ -42,7 +36,7 @@ describe('an order that is pending when its person leaves', () => {
       expect(report).not.toHaveBeenCalled()
     }
     expect([next.phase(), next.receipt()]).toEqual([{ name: 'none' }, undefined])
-    expect(next.drafts.read()).toEqual({})
+    expect(next.unresolvedOrders.find()).toBeUndefined()
     expect(next.server.asked).toEqual([])
   })
 
@@ -135,19 +129,9 @@ describe('a person who comes back with the same token', () => {
     const all = await sending()
     const again = handOver(all, 'one')
     const later = { kind: 'withdrawal', amount: '7', idempotencyKey: 'later' } as const
-    again.drafts.save({ unresolved: later })
+    again.unresolvedOrders.keep(later)
     await all.server.answer('send', ok(record))
-    expect(again.drafts.read().unresolved).toEqual(later)
-  })
-
-  it('finds no draft of a proof that was accepted meanwhile', async () => {
-    const all = openSubmission({ ...newPage(), slot: 'usd' })
-    all.drafts.save({ note: 'Paid.' })
-    void all.submission.send(proofOrder)
-    await settle()
-    const again = handOver(all, 'one')
-    await all.server.answer('send', ok(record))
-    expect(again.drafts.read()).toEqual({})
+    expect(again.unresolvedOrders.find()).toEqual(later)
   })
 
   it('ignores the outcome of an order of another person', async () => {
@@ -177,10 +161,10 @@ describe('a change of slot', () => {
     expect(all.receipt()?.amount).toBe(phase === 'none' ? '50' : undefined)
     expect(all.onLate).not.toHaveBeenCalled()
     // Stored in the slot of the transfer, where a reload finds it.
-    expect(all.drafts.read('usdt').unresolved?.idempotencyKey).toBe(
+    expect(all.unresolvedOrders.find('withdrawal')?.idempotencyKey).toBe(
       phase === 'unknown' ? 'key-1' : undefined,
     )
-    expect(all.drafts.read('usd')).toEqual({})
+    expect(all.unresolvedOrders.find('proof')).toBeUndefined()
   })
 
   it('drops a review and an order whose fee was being read', async () => {
@@ -205,7 +189,7 @@ describe('a change of slot', () => {
 it('moves an unresolved transfer to a refreshed token', async () => {
   const all = await sending()
   all.own.token = 'new'
-  all.drafts.moveFrom('one')
+  all.unresolvedOrders.moveFrom('one')
   await all.server.answer('send', failed('timeout'))
   expect(all.phase().name).toBe('unknown')
   expect(openSubmission(all.page).phase()).toEqual({ name: 'none' })

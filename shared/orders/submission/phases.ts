@@ -34,10 +34,13 @@ export interface Phases<O extends Order> {
 
 export function createPhases<O extends Order, R extends Receipt>({
   store,
-  drafts,
+  unresolvedOrders,
   clock,
   endFailures,
-}: Pick<SubmissionOptions<O, R>, 'store' | 'drafts' | 'clock' | 'endFailures'>): Phases<O> {
+}: Pick<
+  SubmissionOptions<O, R>,
+  'store' | 'unresolvedOrders' | 'clock' | 'endFailures'
+>): Phases<O> {
   const set = (phase: Phase<O>) => store.setState({ phase })
   /**
    * When the order was sent, or found after a reload, by the page's clock: that of the device can be
@@ -55,7 +58,7 @@ export function createPhases<O extends Order, R extends Receipt>({
       set(phase)
     },
     stored() {
-      const unresolved = drafts.unresolved()
+      const unresolved = unresolvedOrders.find()
       posted()
       return unresolved ? unknownPhase(unresolved) : { name: 'none' }
     },

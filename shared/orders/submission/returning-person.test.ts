@@ -7,7 +7,7 @@ type Options = Parameters<typeof openSubmission>[1]
 
 /** A person on a page; the server names them before an order is sent. */
 const openAs = (person: string, page: Page = newPage(), options: Options = {}) => {
-  const identify = vi.fn(async () => void all.drafts.identify(server, person))
+  const identify = vi.fn(async () => void all.unresolvedOrders.identify(server, person))
   const all = openSubmission(page, { identify, keys: page.lasting.size * 10, ...options })
   return { ...all, identify }
 }

@@ -35,7 +35,7 @@ export function createSending<O extends Order, R extends Receipt>(
   { succeed, fail, ask }: Outcomes<O, R>,
   { lookUp }: Pick<StatusCheck, 'lookUp'>,
 ): Sending<O> {
-  const { api, drafts, signal } = options
+  const { api, unresolvedOrders, signal } = options
   let key = ''
   let isPosted = false
 
@@ -99,7 +99,7 @@ export function createSending<O extends Order, R extends Receipt>(
       return
     }
     const { kind } = order
-    const earlier = drafts.unresolved(kind)
+    const earlier = unresolvedOrders.find(kind)
     if (earlier && earlier.idempotencyKey !== key) {
       // Of another tab, or of an earlier visit with another token.
       phases.set(unknownPhase(earlier))
@@ -114,7 +114,7 @@ export function createSending<O extends Order, R extends Receipt>(
       isKeyed: options.sendsKey(),
     }
     // Stored before it is sent: if the webview dies now, the next one finds the order.
-    drafts.keep(unresolved)
+    unresolvedOrders.keep(unresolved)
     const answer = await post(order, unresolved, confirmed?.proof)
     const record = answer.ok ? api.recordIn(answer.value) : undefined
     const isUnresolved = !answer.ok && leavesOutcomeUnknown(answer.error)
@@ -129,7 +129,7 @@ export function createSending<O extends Order, R extends Receipt>(
       },
     }
     if (signal.aborted) {
-      if (!isUnresolved) drafts.resolve(unresolved, answer.ok)
+      if (!isUnresolved) unresolvedOrders.resolve(unresolved)
       options.onLate(outcome)
       return
     }

@@ -33,7 +33,7 @@ describe('sending money', () => {
   it('sends nothing if the view of its outcome cannot be loaded', async () => {
     const cause = new TypeError('Failed to fetch')
     const loadStatusView = vi.fn().mockRejectedValueOnce(cause).mockResolvedValue(undefined)
-    const { drafts, phase, report, sent, submission } = openSubmission(newPage(), {
+    const { unresolvedOrders, phase, report, sent, submission } = openSubmission(newPage(), {
       loadStatusView,
     })
     submission.review(withdrawal)
@@ -42,7 +42,7 @@ describe('sending money', () => {
     expect(phase()).toEqual({ name: 'review', order: withdrawal, issue })
     expect(report).toHaveBeenCalledExactlyOnceWith(issue)
     expect(sent()).toEqual([])
-    expect(drafts.read()).toEqual({})
+    expect(unresolvedOrders.find()).toBeUndefined()
     void submission.confirm()
     await settle()
     expect(sent()).toEqual(['key-1'])
@@ -111,7 +111,7 @@ describe('sending money', () => {
         arrive = resolve
       })
       const isFee = while_ === 'its fee is read'
-      const { drafts, phase, sent, submission } = openSubmission(newPage(), {
+      const { unresolvedOrders, phase, sent, submission } = openSubmission(newPage(), {
         loadStatusView: () => (isFee ? Promise.resolve() : slow),
       })
       const order = {
@@ -130,7 +130,7 @@ describe('sending money', () => {
       arrive()
       await confirmed
       expect(sent()).toEqual([])
-      expect(drafts.read()).toEqual({})
+      expect(unresolvedOrders.find()).toBeUndefined()
       expect(phase()).toEqual({ name: 'review', order, issue: { kind: 'canceled' } })
       void submission.confirm()
       await settle()
@@ -169,12 +169,12 @@ describe('the fee of a withdrawal', () => {
   })
 
   it('shows a changed fee for another review and sends nothing before', async () => {
-    const { drafts, phase, sent, server, submission } = openSubmission()
+    const { unresolvedOrders, phase, sent, server, submission } = openSubmission()
     submission.review(withFee(two, two))
     await submission.confirm()
     expect(phase()).toMatchObject({ name: 'review', order: { fee: two }, feeBefore: one })
     expect(sent()).toEqual([])
-    expect(drafts.read()).toEqual({})
+    expect(unresolvedOrders.find()).toBeUndefined()
     void submission.confirm()
     await settle()
     expect(sent()).toEqual(['key-1'])
@@ -227,7 +227,7 @@ describe('the fee of a withdrawal', () => {
 
 describe('the answer to an order', () => {
   it('sends a refused transfer again only after a review and with a new key', async () => {
-    const { drafts, phase, report, sent, server, submission } = openSubmission()
+    const { unresolvedOrders, phase, report, sent, server, submission } = openSubmission()
     submission.review(withdrawal)
     void submission.confirm()
     await settle()
@@ -235,7 +235,7 @@ describe('the answer to an order', () => {
     await server.answer('send', failed(no))
     expect(phase()).toEqual({ name: 'review', order: withdrawal, issue: no })
     expect(report).toHaveBeenCalledExactlyOnceWith(no)
-    expect(drafts.read()).toEqual({})
+    expect(unresolvedOrders.find()).toBeUndefined()
     void submission.confirm()
     await settle()
     expect(sent()).toEqual(['key-1', 'key-2'])
@@ -257,13 +257,15 @@ describe('the answer to an order', () => {
   )
 
   it('returns to the form when a proof is refused', async () => {
-    const { drafts, phase, server, submission } = openSubmission({ ...newPage(), slot: 'usd' })
-    drafts.save({ note: 'Paid.' })
+    const { unresolvedOrders, phase, server, submission } = openSubmission({
+      ...newPage(),
+      slot: 'usd',
+    })
     void submission.send(proofOrder)
     await settle()
     await server.answer('send', failed('refused'))
     expect(phase()).toEqual({ name: 'none', issue: { kind: 'refused' } })
-    expect(drafts.read()).toEqual({ note: 'Paid.' })
+    expect(unresolvedOrders.find()).toBeUndefined()
   })
 
   it('shows a receipt and clears the storage when a transfer is accepted', async () => {
@@ -277,20 +279,6 @@ describe('the answer to an order', () => {
     expect(onSuccess).toHaveBeenCalledOnce()
     expect(report).not.toHaveBeenCalled()
     expect(page.content).toEqual(new Map())
-  })
-
-  it('deletes what was typed after an accepted proof, not after a withdrawal', async () => {
-    const { drafts, server, submission } = openSubmission({ ...newPage(), slot: 'usd' })
-    drafts.save({ note: 'Paid.' })
-    submission.review(withdrawal)
-    void submission.confirm()
-    await settle()
-    await server.answer('send', ok(undefined))
-    expect(drafts.read()).toEqual({ note: 'Paid.' })
-    void submission.send(proofOrder)
-    await settle()
-    await server.answer('send', ok(undefined))
-    expect(drafts.read()).toEqual({})
   })
 
   it.each([undefined, null, {}, 'text', { ...record, status: 'Lost' }])(

@@ -2,8 +2,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../api/errors.ts'
 import type { ConfirmationProof } from '../../api/wire/confirmation.ts'
 import type { Confirmation } from '../confirmation/confirmation.ts'
-import type { DraftStore } from './draft-store.ts'
 import type { Order, Outcome, Receipt, RecordOf, SubmissionState, Unresolved } from './order.ts'
+import type { UnresolvedOrders } from './unresolved-orders.ts'
 
 /** How the orders of an element are sent and followed. */
 export interface SubmissionApi<O extends Order, R extends Receipt> {
@@ -34,7 +34,7 @@ export interface SubmissionOptions<O extends Order, R extends Receipt> {
   /** Created with the model, before this module is loaded. */
   readonly store: StoreApi<SubmissionState<O, R>>
   readonly api: SubmissionApi<O, R>
-  readonly drafts: Pick<DraftStore<O['kind'], object, string>, 'unresolved' | 'keep' | 'resolve'>
+  readonly unresolvedOrders: Pick<UnresolvedOrders<O['kind']>, 'find' | 'keep' | 'resolve'>
   readonly clock: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'performance'>
   readonly newKey: () => string
   /** Loads the view that shows the outcome. If it cannot be loaded, nothing is sent. */

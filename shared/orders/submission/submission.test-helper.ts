@@ -6,9 +6,9 @@ import { fakeCalls } from '../../api/fake-calls.test-helper.ts'
 import type { LastingStorage } from '../../api/storage/owner.ts'
 import { decimal, decimalText } from '../../money/decimal-text.ts'
 import { confirmationIn } from '../confirmation/confirmation.ts'
-import { createDraftStore, type DraftFormat, type DraftStorage } from './draft-store.ts'
 import type * as order from './order.ts'
 import { openSubmission as open } from './submission.ts'
+import { createUnresolvedOrders, type OrderFormat, type TabStorage } from './unresolved-orders.ts'
 
 type Kind = 'withdrawal' | 'proof'
 type Slot = 'usd' | 'usdt'
@@ -28,24 +28,9 @@ interface Receipt extends order.Receipt<Record>, Pick<Order, 'kind' | 'amount' |
   readonly kind: Kind
 }
 
-/** What is typed for a proof. */
-interface Typed {
-  readonly note: string | undefined
-}
-
-const format: DraftFormat<Kind, Typed, Slot> = {
+const format: OrderFormat<Kind, Slot> = {
   prefix: 'tw-test:',
-  kinds: ['withdrawal', 'proof'],
-  slots: ['usd', 'usdt'],
-  slotOf: (kind) => (kind === 'withdrawal' ? 'usdt' : 'usd'),
-  typedIn(stored) {
-    const { note } = v.parse(
-      v.object({ note: v.fallback(v.optional(v.string()), undefined) }),
-      stored,
-    )
-    return note === undefined ? {} : { note }
-  },
-  typedFor: (kind) => (kind === 'proof' ? { note: undefined } : {}),
+  slots: { usd: ['proof'], usdt: ['withdrawal'] },
 }
 
 export const withdrawal: Order = {
@@ -94,7 +79,7 @@ export const lastingOf = (content: Map<string, string>): LastingStorage => ({
 })
 
 /** A session storage backed by a map that the test can read. */
-const storageOf = (content: Map<string, string> = new Map()): DraftStorage => ({
+export const storageOf = (content: Map<string, string> = new Map()): TabStorage => ({
   getItem: (key) => content.get(key) ?? null,
   setItem: (key, text) => void content.set(key, text),
   removeItem: (key) => void content.delete(key),
@@ -121,7 +106,7 @@ export function openSubmission(
     receipt: undefined,
   }))
   const own = { token: page.token }
-  const drafts = createDraftStore(
+  const unresolvedOrders = createUnresolvedOrders(
     format,
     () => own.token,
     storageOf(page.content),
@@ -159,7 +144,7 @@ export function openSubmission(
       }),
       isReviewed: ({ kind }) => kind !== 'proof',
     },
-    drafts,
+    unresolvedOrders,
     clock: globalThis,
     newKey: () => `key-${++keys}`,
     loadStatusView,
@@ -171,7 +156,7 @@ export function openSubmission(
   })
   return {
     ...callbacks,
-    drafts,
+    unresolvedOrders,
     ending,
     own,
     page,

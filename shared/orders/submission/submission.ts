@@ -62,7 +62,7 @@ export interface Submission<O extends Order, R extends Receipt> {
 export function openSubmission<O extends Order, R extends Receipt>(
   options: SubmissionOptions<O, R>,
 ): Submission<O, R> {
-  const { store, drafts, report, signal } = options
+  const { store, unresolvedOrders, report, signal } = options
   const phases = createPhases(options)
   const reviews = openReceiptReviews(options)
   const outcomes = createOutcomes(options, phases, reviews)
@@ -161,7 +161,7 @@ export function openSubmission<O extends Order, R extends Receipt>(
     dismiss() {
       const phase = phases.now()
       if (phase.name !== 'unknown' || !phase.isFinal) return
-      drafts.resolve(phase.unresolved, false)
+      unresolvedOrders.resolve(phase.unresolved)
       phases.set(phases.stored())
     },
     showReceipt(receipt) {

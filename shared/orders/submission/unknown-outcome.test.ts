@@ -98,13 +98,13 @@ describe('a transfer without a clear answer', () => {
   })
 
   it('returns to the review when the call could not be made at all', async () => {
-    const { drafts, phase, server, submission } = openSubmission()
+    const { unresolvedOrders, phase, server, submission } = openSubmission()
     submission.review(withdrawal)
     void submission.confirm()
     await settle()
     await server.answer('send', failed('protocol'))
     expect(phase().name).toBe('review')
-    expect(drafts.read()).toEqual({})
+    expect(unresolvedOrders.find()).toBeUndefined()
   })
 })
 
@@ -118,12 +118,12 @@ describe('the status check', () => {
   })
 
   it('shows the receipt of a transfer that the server knows', async () => {
-    const { drafts, ending, onSuccess, phase, receipt, server } = await checkingTransfer()
+    const { unresolvedOrders, ending, onSuccess, phase, receipt, server } = await checkingTransfer()
     await server.answer('record', ok(record))
     expect(phase()).toEqual({ name: 'none' })
     expect(receipt()).toMatchObject({ kind: 'withdrawal', to: withdrawal.to, record })
     expect(onSuccess).toHaveBeenCalledOnce()
-    expect(drafts.read()).toEqual({})
+    expect(unresolvedOrders.find()).toBeUndefined()
     ending.abort()
   })
 
@@ -166,7 +166,7 @@ describe('the status check', () => {
   })
 
   it('sends nothing again if the element leaves the page first', async () => {
-    const { drafts, phase, sent, server, submission } = await checkingTransfer()
+    const { unresolvedOrders, phase, sent, server, submission } = await checkingTransfer()
     await server.answer('record', ok(undefined))
     const before = phase()
     const sending = submission.sendAgain()
@@ -174,7 +174,7 @@ describe('the status check', () => {
     await sending
     expect(sent()).toEqual(['key-1'])
     expect(phase()).toEqual(before)
-    expect(drafts.unresolved()).toMatchObject({ idempotencyKey: 'key-1' })
+    expect(unresolvedOrders.find()).toMatchObject({ idempotencyKey: 'key-1' })
     void submission.sendAgain()
     await settle()
     expect(sent()).toEqual(['key-1', 'key-1'])

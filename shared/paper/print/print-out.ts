@@ -14,5 +14,5 @@ export async function printOut(
 ): Promise<boolean> {
   if (!host.store.getState()?.includes('print')) return inBrowser()
   const asked = host.ask('tw-print', { name, html: await file.text() })
-  return asked ? asked.isDone : inBrowser()
+  return asked ? (await asked).ok : inBrowser()
 }

@@ -12,8 +12,6 @@ interface KeptFormProps<Inputs> {
   readonly name: keyof Inputs
   /** What of this form is never kept and must be typed again, in words. */
   readonly lacks?: string
-  /** Drops what the form has elsewhere. */
-  readonly onDiscard?: () => void
   readonly children: Elements
 }
 
@@ -24,13 +22,12 @@ export function KeptForm<Inputs>(props: KeptFormProps<Inputs>) {
 }
 
 function KnownForm<Inputs>(props: KeptFormProps<Inputs>) {
-  const { inputs, name, lacks, onDiscard, children } = props
+  const { inputs, name, lacks, children } = props
   const { keptAt } = useKeptInput(inputs, name)
   const [discards, setDiscards] = useState(0)
   const root = useRef<HTMLDivElement>(null)
   const discard = () => {
     inputs.clear(name)
-    onDiscard?.()
     setDiscards(discards + 1)
     // The button is gone.
     focusUnlessBusy(root.current?.closest('section')?.querySelector('h2'))

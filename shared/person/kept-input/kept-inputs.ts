@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { LastingStorage } from '../../api/storage/owner.ts'
-import { openKeptEntries } from './kept-entries.ts'
+import { keptPrefix } from '../../api/storage/forget-kept.ts'
+import { type OwnedEntries, openOwnedEntries } from '../../api/storage/owned-entries.ts'
+import { type LastingStorage, ownerOfToken, personsOf } from '../../api/storage/owner.ts'
+import { keptInputMinutes, maxKeptCharacters } from '../../limits.ts'
 
 /** The input of one form while it is open. */
 export interface KeptInput<Value> {
@@ -22,7 +24,7 @@ export interface KeptInput<Value> {
  *
  * @typeParam Inputs the input of each form, by the form's name
  */
-export interface KeptInputs<Inputs> {
+export interface KeptInputs<Inputs> extends Pick<OwnedEntries, 'identify' | 'moveFrom'> {
   /**
    * False while the device keeps something and it is not known yet for whom: a form waits, because it
    * must not change under the hands of a person.
@@ -40,8 +42,7 @@ export interface KeptInputs<Inputs> {
    * it: nobody may be invited to send it again.
    */
   hold(name: keyof Inputs, isHeld: boolean): void
-  identify(server: string, person: string): void
-  moveFrom(token: string): void
+  /** Deletes what belongs to a token of an earlier person. */
   forget(token: string): void
 }
 
@@ -62,13 +63,43 @@ export interface KeptInputsOptions {
   readonly onTyped?: () => void
 }
 
-/** @param element its tag */
+/** Of the format. An entry of another release is not read, and ends as all do. */
+const version = 1
+
+const storedEntry = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    v: v.literal(version),
+    typed: v.unknown(),
+    /** When the last letter was typed: milliseconds since 1970, by the clock of the device. */
+    at: v.pipe(
+      v.number(),
+      // A clock that was set back does not keep it.
+      v.check((at) => Math.abs(Date.now() - at) <= keptInputMinutes * 60_000),
+    ),
+  }),
+)
+
+const readEntry = (text: string | undefined) => {
+  const { success, output } = v.safeParse(storedEntry, text)
+  return success ? output : undefined
+}
+
+/**
+ * Opening it deletes what is too old, of every element.
+ *
+ * @param element its tag
+ */
 export function createKeptInputs<Inputs extends object>(
   element: string,
   forms: KeptForms<Inputs>,
   { token, storage = () => undefined, onTyped = () => {} }: KeptInputsOptions,
 ): KeptInputs<Inputs> {
-  const entries = openKeptEntries(element, token, storage)
+  const entries = openOwnedEntries(`${keptPrefix}${element}:`, token, storage)
+  for (const { key, text } of openOwnedEntries(keptPrefix, token, storage).all()) {
+    if (!readEntry(text)) entries.removeKey(key)
+  }
   const saved: { [Name in keyof Inputs]?: Partial<Inputs[Name]> } = {}
   const turns: Partial<Record<keyof Inputs, object>> = {}
   const keptAt: Partial<Record<keyof Inputs, number>> = {}
@@ -80,7 +111,7 @@ export function createKeptInputs<Inputs extends object>(
     return success ? (output as Partial<Inputs[Name]>) : undefined
   }
   const read = <Name extends keyof Inputs>(name: Name) => {
-    const entry = entries.read(String(name))
+    const entry = readEntry(entries.read(String(name)))
     const value = entry && storable(name, entry.typed)
     return value && { value, at: entry.at }
   }
@@ -88,7 +119,10 @@ export function createKeptInputs<Inputs extends object>(
     const typed = storable(name, value)
     if (!typed) return entries.remove(String(name))
     if (held.has(name)) return
-    entries.write(String(name), typed)
+    const text = JSON.stringify({ v: version, at: Date.now(), typed })
+    const isKept = text.length <= maxKeptCharacters && entries.write(String(name), text)
+    // What was typed before must not come back in its place.
+    if (!isKept) entries.remove(String(name))
     onTyped()
   }
 
@@ -134,8 +168,17 @@ export function createKeptInputs<Inputs extends object>(
         if (saved[name] !== undefined) store(name, saved[name])
       }
     },
-    identify: entries.identify,
+    identify(server, person) {
+      entries.identify(server, person)
+      // Of other persons of the server.
+      for (const { key, owner } of entries.all()) {
+        if (owner.startsWith(personsOf(server)) && owner !== entries.owner()) entries.removeKey(key)
+      }
+    },
     moveFrom: entries.moveFrom,
-    forget: entries.forget,
+    forget(earlier) {
+      for (const { key, owner } of entries.all())
+        if (owner === ownerOfToken(earlier)) entries.removeKey(key)
+    },
   }
 }

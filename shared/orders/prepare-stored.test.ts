@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { stubMessages, stubSession } from '../element/model/stub-parts.test-helper.ts'
 import { createToasts } from '../ui/create-toasts.ts'
-import { prepareDrafts } from './prepare-drafts.ts'
+import { prepareStored } from './prepare-stored.ts'
 
 /** A model whose files are loaded when the test says so. */
 function openModel() {
@@ -16,20 +16,20 @@ function openModel() {
     session: stubSession({ client: () => arrival.then(() => client) }),
     messages: stubMessages({ notifications: () => arrival.then(() => notifications) }),
   }
-  const drafts = { forget: vi.fn(), moveFrom: vi.fn() }
-  return { model, client, drafts, arrive }
+  const store = { forget: vi.fn(), moveFrom: vi.fn() }
+  return { model, client, store, arrive }
 }
 
-test('drafts of earlier people are deleted at once; those of the same person are moved', async () => {
-  const { model, client, drafts, arrive } = openModel()
+test('what is stored of earlier people is deleted at once; that of the same person is moved', async () => {
+  const { model, client, store, arrive } = openModel()
   const earlier = { former: ['alice', 'bob'], refreshed: ['old'] }
-  const opening = prepareDrafts('tw-transfer', model, [drafts], earlier)
-  expect(drafts.forget.mock.calls).toEqual([['alice'], ['bob']])
-  expect(drafts.moveFrom).not.toHaveBeenCalled()
+  const opening = prepareStored('tw-transfer', model, [store], earlier)
+  expect(store.forget.mock.calls).toEqual([['alice'], ['bob']])
+  expect(store.moveFrom).not.toHaveBeenCalled()
   // The token is refreshed once more while files load.
   earlier.refreshed.push('older')
   arrive()
   expect(await opening).toBe(client)
-  expect(drafts.moveFrom.mock.calls).toEqual([['old'], ['older']])
+  expect(store.moveFrom.mock.calls).toEqual([['old'], ['older']])
   expect(earlier).toEqual({ former: [], refreshed: [] })
 })

@@ -1,5 +1,6 @@
 import { warnWithoutKey } from '../api/submit/idempotency-key.ts'
 import type { Messages, ModelSession } from '../element/model/parts.ts'
+import type { StoredByToken } from './submission/unresolved-orders.ts'
 
 /** Tokens used before this one. Each list is emptied once the storage is up to date. */
 export interface EarlierTokens {
@@ -10,12 +11,12 @@ export interface EarlierTokens {
 }
 
 /**
- * Deletes and moves stored drafts so that they match the tokens. Resolves to the client, once it
- * and the messages are loaded.
+ * Deletes and moves what is stored so that it matches the tokens. Resolves to the client, once it and
+ * the messages are loaded.
  *
  * @param tag of the element; a developer is warned once if no idempotency key reaches its server
  */
-export async function prepareDrafts(
+export async function prepareStored(
   tag: string,
   {
     session,
@@ -24,7 +25,7 @@ export async function prepareDrafts(
     readonly session: Pick<ModelSession, 'client' | 'id' | 'settings'>
     readonly messages: Pick<Messages, 'notifications'>
   },
-  stores: readonly { forget(token: string): void; moveFrom(token: string): void }[],
+  stores: readonly StoredByToken[],
   { former, refreshed }: EarlierTokens,
 ): ReturnType<ModelSession['client']> {
   for (const token of former.splice(0)) for (const each of stores) each.forget(token)
