@@ -1,7 +1,6 @@
+import { createFetch } from 'ofetch'
 import { plainJson } from './plain-json.ts'
 import { isRedirect, redirect, type Transport } from './request.ts'
-
-const json = { 'content-type': 'application/json', accept: 'application/json' }
 
 /** Sends a request by `fetch`, with its body as JSON if it has one. */
 export const sendJson =
@@ -10,18 +9,21 @@ export const sendJson =
     fetch: typeof globalThis.fetch,
   ): Transport =>
   async ({ method, url, headers }, { signal }) => {
-    const response = await fetch(url, {
+    const response = await createFetch({ fetch }).raw<string, 'text'>(url, {
       method,
-      headers: body ? { ...json, ...headers } : headers,
+      headers,
       ...(body && { body: plainJson(body) }),
       signal,
       // The cache may hold an old balance, another person's, or a captive portal's redirect.
       cache: 'no-store',
       redirect,
+      responseType: 'text',
+      ignoreResponseError: true,
+      retry: 0,
     })
     return {
       status: response.status,
-      body: await response.text(),
+      body: response._data ?? '',
       isRedirect: isRedirect(response),
     }
   }

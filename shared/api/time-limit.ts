@@ -17,6 +17,12 @@ export interface TimeLimit {
   readonly progressed: () => void
 }
 
+/** The name of the error that a transport threw; ofetch wraps it if there was no response. */
+const nameOf = (thrown: unknown): string | undefined => {
+  if (!(thrown instanceof Error)) return undefined
+  return thrown.cause instanceof Error ? thrown.cause.name : thrown.name
+}
+
 /**
  * Runs a request with its time limits, for head and body alike, and maps what it throws to an error.
  * Never throws. `AbortSignal.any` and `timeout` are missing in the webviews of 2022 phones.
@@ -52,7 +58,7 @@ export async function withTimeLimit<Value>(
     return { ok: true, value: await Promise.race([run, ended]) }
   } catch (cause) {
     if (reason) return failed({ ...reason, cause })
-    const name = cause instanceof Error ? cause.name : undefined
+    const name = nameOf(cause)
     const kind = name === 'TimeoutError' ? 'timeout' : name === 'AbortError' ? 'aborted' : 'network'
     return failed({ kind, cause })
   } finally {
