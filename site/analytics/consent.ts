@@ -1,3 +1,5 @@
+import { openLocalStorage } from '../../shared/api/storage/local-storage.ts'
+
 /** The place of the question in a page, to which the footer leads. */
 export const consentBarId = 'analytics'
 
@@ -16,17 +18,9 @@ const change = 'site-consent'
 /** The choice of this page, if storage is full or forbidden. */
 let chosenHere: Consent | undefined
 
-const openStorage = (): Storage | undefined => {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
-  }
-}
-
 /** What was chosen; `undefined` if nothing was. */
 export function chosenConsent(): Consent | undefined {
-  const kept = openStorage()?.getItem(name)
+  const kept = openLocalStorage()?.getItem(name)
   return kept === 'accepted' || kept === 'declined' ? kept : chosenHere
 }
 
@@ -45,7 +39,7 @@ export const hasConsent = (): boolean => chosenConsent() === 'accepted'
 export function keepConsent(consent: Consent): void {
   chosenHere = consent
   try {
-    openStorage()?.setItem(name, consent)
+    openLocalStorage()?.setItem(name, consent)
   } catch {
     // The choice lasts as long as the page.
   }

@@ -4,9 +4,9 @@ import { Router, useLocation } from 'wouter'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
 import { againOrAnew } from '../common/again-or-anew.ts'
 import { loadPart } from '../common/load-part.ts'
-import { createNavigation } from '../common/navigation.ts'
 import { SiteContext } from '../common/site-context.ts'
 import { useTitle } from '../common/use-title.ts'
+import { createNavigation } from '../elements/follow-steps.ts'
 import { type Drafts, DraftsContext } from '../enquiry/drafts.ts'
 import { Layout } from '../layout/Layout.tsx'
 import { splitAddress } from '../map/languages.ts'
@@ -112,10 +112,7 @@ export function Site({ first, ssrPath, withoutScript, shell }: SiteProps) {
     <I18nProvider i18n={i18n}>
       <SiteContext value={context}>
         <DraftsContext value={drafts}>
-          <Router
-            aroundNav={(...all) => parts.navigation.around(...all)}
-            {...(ssrPath !== undefined && { ssrPath })}
-          >
+          <Router aroundNav={parts.navigation.around} {...(ssrPath !== undefined && { ssrPath })}>
             <CurrentPage shown={shown} onShow={setShown} />
           </Router>
         </DraftsContext>

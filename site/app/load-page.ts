@@ -24,9 +24,8 @@ const cataloguesOf = (view: string) =>
   )
 
 /**
- * Loads a page, its texts and its data, and defines its element. What the prerendered document
- * already contains is not waited for if `isInDocument`: the parts and the element. Rejects if a file
- * cannot be loaded.
+ * Loads a page, its texts and its data, and defines its element, unless the prerendered document
+ * contains it (`isInDocument`). Rejects if a file cannot be loaded.
  */
 export async function loadPage(
   match: RouteMatch,
@@ -40,9 +39,8 @@ export async function loadPage(
   if (!load) throw new Error(`There is no site/pages/${view}/Page.tsx`)
   const module = await load()
   const [data] = await Promise.all([
-    module.prepare?.(locale, match.value, isInDocument),
+    module.prepare?.(locale, match.value),
     loadCatalogues({ ...(hasCatalogue && cataloguesOf(view)), ...module.catalogues }),
-    ...(isInDocument ? [] : (module.parts ?? []).map(({ load }) => load())),
     !isInDocument && !import.meta.env.SSR && element && definitions[element](),
   ])
   return { match, Page: module.Page, data }

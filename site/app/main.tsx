@@ -21,8 +21,9 @@ const { i18n, activate, load: loadCatalogues } = createI18nLoader(layoutCatalogu
 const match = matchRoute(isNotFoundDocument(document.documentElement) ? pages.notFound.path : path)
 
 /**
- * Whether the comments by which React finds lazy parts are there. A cache may have removed them: then
- * React draws the page anew, and needs these parts at once, so that nothing disappears meanwhile.
+ * Whether the comments by which React finds the parts of a page are there. A cache may have removed
+ * them: then React draws the page anew, and needs its element at once, so that nothing disappears
+ * meanwhile.
  */
 const hasMarks = (container: Element) =>
   document.createTreeWalker(container, NodeFilter.SHOW_COMMENT).nextNode() !== null
@@ -45,7 +46,7 @@ const hydrate = async () => {
       // Something on the way has changed the document: React has drawn it anew.
       onRecoverableError(cause) {
         console.warn(cause)
-        // Once the lazy parts are there.
+        // Once all parts are there.
         void whenIdle(served.giveBack)
       },
     })

@@ -7,6 +7,7 @@ interface SiteLinkProps {
   /** A path of the site without its language; it may have an anchor. */
   readonly to: string
   readonly className?: string
+  readonly 'data-variant'?: 'primary'
   readonly onClick?: (() => void) | undefined
   readonly children: ReactNode
 }

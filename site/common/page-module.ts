@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { Catalogues } from '../../shared/text/i18n/catalogues.ts'
 import type { Locale } from '../../shared/text/i18n/locale.ts'
 import type { PageName } from '../map/pages.ts'
-import type { Later } from './later.tsx'
 
 export interface PageProps<Data = unknown> {
   readonly name: PageName
@@ -17,8 +16,6 @@ export interface PageModule<Data = unknown> {
   readonly Page: ComponentType<PageProps<Data>>
   /** Texts that it needs in addition to its own catalogue. */
   readonly catalogues?: Catalogues
-  /** Parts that a prerendered document is usable without; navigation to the page waits for them. */
-  readonly parts?: readonly Later<unknown>[]
   /** Loads what the page cannot be rendered without. */
-  prepare?(locale: Locale, value: string, isInDocument: boolean): Promise<Data>
+  prepare?(locale: Locale, value: string): Promise<Data>
 }

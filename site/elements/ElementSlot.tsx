@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { LoadOnce } from '../../shared/api/loading/load-once.ts'
 import type { Navigation } from '../common/navigation.ts'
 import { useSite } from '../common/site-context.ts'
-import { firstEvents, whenIdle } from '../common/when-idle.ts'
+import { firstEvents } from '../common/when-idle.ts'
 import { useDefinition } from './use-definition.ts'
 
 interface ElementSlotProps {
@@ -22,11 +22,6 @@ interface ElementSlotProps {
 
 /** Follows the steps of the element: in the history of the browser, and in what is in view. */
 function follow(slot: HTMLElement, navigation: Navigation, signal: AbortSignal): void {
-  const start = async (isInUse?: boolean) => {
-    const part = await import('./follow-steps.ts').catch(() => undefined)
-    if (part) navigation.follow ??= part.openSteps(navigation)
-    navigation.follow?.(slot, signal, isInUse)
-  }
   let first = ''
   let isPressed = false
   const onPress = ({ target }: Event) => {
@@ -46,12 +41,11 @@ function follow(slot: HTMLElement, navigation: Navigation, signal: AbortSignal):
     }
     slot.dataset.canGoBack = String(canGoBack && place !== first)
     // Checked at once: later the pressed control may be gone, and the next view not there yet.
-    void start(slot.contains(document.activeElement))
+    navigation.follow(slot, signal, slot.contains(document.activeElement))
   }
   slot.addEventListener('tw-step', onStep, { signal })
   // After a reload the entry may be there, and the element is at its first step.
-  if (history.state) void start()
-  else void whenIdle(start)
+  navigation.follow(slot, signal)
 }
 
 /**

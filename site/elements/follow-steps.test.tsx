@@ -2,10 +2,9 @@ import { getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from '../../shared/ui/render.test-helper.ts'
-import { createNavigation } from '../common/navigation.ts'
 import { PageLink } from '../common/PageLink.tsx'
 import { inSite } from '../testing/in-site.tsx'
-import { openSteps } from './follow-steps.ts'
+import { createNavigation } from './follow-steps.ts'
 
 let end: AbortController
 beforeEach(() => {
@@ -46,7 +45,7 @@ function stepAfterClick(step: number, isSending = false): number {
       return true
     },
   })
-  openSteps(navigation)(slot, end.signal)
+  navigation.follow(slot, end.signal)
   act(() => getByRole(container, 'link').click())
   expect(location.pathname).toBe('/login')
   return now

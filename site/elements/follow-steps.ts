@@ -62,13 +62,12 @@ function leaveOverlay(): boolean {
 }
 
 /**
- * Makes what follows the steps of the elements on a site's pages, and takes over how the site navigates.
- * The browser's Back goes one step back in the element of a page. While the element can go back, the
- * site has an entry of its own on top of the page's: Back leaves that entry only, and the site calls
- * `back()`. If there is more to go back to, the site returns to its entry. It does not add another
- * one: browsers skip entries that are added without a click.
+ * Makes how the site navigates. The browser's Back goes one step back in the element of a page. While
+ * the element can go back, the site has an entry of its own on top of the page's: Back leaves that entry
+ * only, and the site calls `back()`. If there is more to go back to, the site returns to its entry. It
+ * does not add another one: browsers skip entries that are added without a click.
  */
-export function openSteps(navigation: Navigation): NonNullable<Navigation['follow']> {
+export function createNavigation(): Navigation {
   /** The site itself moves in the history, or changes an entry. */
   let isMoving = false
   /** The site leaves its own entry, to replace the page. */
@@ -98,14 +97,7 @@ export function openSteps(navigation: Navigation): NonNullable<Navigation['follo
   /** Slots that are followed already. */
   const followed = new WeakSet<HTMLElement>()
 
-  /**
-   * It is called at each step, and again for the same slot only scrolls.
-   *
-   * @param slot holds the element; `data-can-go-back` is what its latest `tw-step` said
-   * @param signal aborts when the page is left
-   * @param isInUse the focus was in the element: the new step is scrolled into view
-   */
-  const follow = (slot: HTMLElement, signal: AbortSignal, isInUse?: boolean): void => {
+  const follow: Navigation['follow'] = (slot, signal, isInUse) => {
     if (isInUse) showTop(slot)
     if (signal.aborted || followed.has(slot)) return
     followed.add(slot)
@@ -187,6 +179,5 @@ export function openSteps(navigation: Navigation): NonNullable<Navigation['follo
     watch()
     settle()
   }
-  Object.assign(navigation, { around, toFirstStep })
-  return follow
+  return { around, toFirstStep, follow }
 }

@@ -1,3 +1,4 @@
+import { openLocalStorage } from '../../shared/api/storage/local-storage.ts'
 import { knownLocale, type Locale } from '../../shared/text/i18n/locale.ts'
 import { chosenLocale, readCookie } from './preferences.ts'
 
@@ -7,21 +8,13 @@ export type OfferedLocale = Exclude<Locale, 'en'>
 /** Key in local storage: who has refused the offer is not asked again, also on a later visit. */
 const name = 'languageOffer'
 
-const openStorage = (): Storage | undefined => {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
-  }
-}
-
 /** The language of the browser, if the site has it and the visitor has not decided for another. */
 function languageToOffer(locale: Locale): OfferedLocale | undefined {
   const spoken = knownLocale(navigator.language)
   if (!spoken || spoken === 'en' || spoken === locale) return undefined
   // The app has its own language, and its cookies name it.
   const isDecided = chosenLocale() || readCookie('appLang') || readCookie('nickname')
-  return isDecided || openStorage()?.getItem(name) ? undefined : spoken
+  return isDecided || openLocalStorage()?.getItem(name) ? undefined : spoken
 }
 
 /**
@@ -42,7 +35,7 @@ export function endOffer(isRefused: boolean): void {
   delete document.documentElement.dataset.offer
   if (!isRefused) return
   try {
-    openStorage()?.setItem(name, 'refused')
+    openLocalStorage()?.setItem(name, 'refused')
   } catch {
     // It is refused as long as the document.
   }

@@ -5,7 +5,6 @@ import type { Locale } from '../../shared/text/i18n/locale.ts'
 import type { LegalText } from '../../shared/text/legal-text/legal-text.ts'
 import { loadPage } from '../app/load-page.ts'
 import { Site } from '../app/Site.tsx'
-import type { Later } from '../common/later.tsx'
 import { layoutCatalogues } from '../common/load-part.ts'
 import { addressOf } from '../map/languages.ts'
 import { pages } from '../map/pages.ts'
@@ -54,13 +53,12 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
     skip: i18n._(skipText),
     styles,
     title: i18n._(headTitleOf(match)),
-    description: description ? i18n._(description) : await firstSentence(page.data),
+    description: description ? i18n._(description) : firstSentence(page.data as LegalText),
   }
 }
 
 /** The first sentence of a document, as its description. */
-async function firstSentence(data: unknown): Promise<string> {
-  const { title, intro, sections } = await (data as Later<LegalText>).load()
+function firstSentence({ title, intro, sections }: LegalText): string {
   const first = [...intro, ...(sections[0]?.blocks ?? [])].find(
     (block) => typeof block === 'string',
   )

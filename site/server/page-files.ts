@@ -39,6 +39,7 @@ export function filesOf(
     page,
     texts('site'),
     ...(hasCatalogue ? [texts(`site-${view}`)] : []),
+    ...(match.name === 'document' ? [`locales/${locale}/documents/${match.value}.md`] : []),
     ...(manifest[page]?.dynamicImports ?? []).filter((key) =>
       key.startsWith(texts('site-').slice(0, -3)),
     ),

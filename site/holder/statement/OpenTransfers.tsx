@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import type { HistoryRecord, HistoryType } from '../../../shared/api/wire/history.ts'
 import { signedAmount } from '../../../shared/money/format.ts'
 import {
@@ -11,8 +11,8 @@ import { formatDate } from '../../../shared/text/dates/dates.ts'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { H2 } from '../../common/Heading.tsx'
-import { useSite } from '../../common/site-context.ts'
-import { linkTo, splitAddress } from '../../map/languages.ts'
+import { SiteLink } from '../../common/SiteLink.tsx'
+import { splitAddress } from '../../map/languages.ts'
 import { pages } from '../../map/pages.ts'
 import { HiddenAmount } from './HiddenAmount.tsx'
 import { maxOpenTransfers } from './load-statement.ts'
@@ -25,7 +25,6 @@ interface OpenTransfersProps {
 /** The transfers under review, each with the state of its two reviews. */
 export function OpenTransfers({ records, isHidden = false }: OpenTransfersProps) {
   const { t } = useLingui()
-  const { locale } = useSite()
   const [address] = useLocation()
   const { path } = splitAddress(address)
   return (
@@ -39,9 +38,9 @@ export function OpenTransfers({ records, isHidden = false }: OpenTransfersProps)
       </ul>
       {path !== pages.walletHistory.path && (
         <p>
-          <Link href={linkTo(locale, pages.walletHistory.path)}>
+          <SiteLink to={pages.walletHistory.path}>
             {records.length > maxOpenTransfers ? t`All open transfers and the history` : t`History`}
-          </Link>
+          </SiteLink>
         </p>
       )}
     </section>

@@ -6,7 +6,6 @@ import { useNickname } from '../../session/holder.ts'
 import { StatementSkeleton } from '../StatementSkeleton.tsx'
 import { Balance } from './Balance.tsx'
 import { Limits } from './Limits.tsx'
-import { loadStatement, type StatementData } from './load-statement.ts'
 import { OpenTransfers } from './OpenTransfers.tsx'
 import { useHiddenBalances } from './use-hidden-balances.ts'
 import { useStatement } from './use-statement.ts'
@@ -25,11 +24,7 @@ export const Statement = ({ token, changes, currency }: StatementProps) => {
   const { t, i18n } = useLingui()
   const nickname = useNickname()
   const currencies = currency ? [currency] : (['USD', 'USDT'] as const)
-  const { data, retry } = useStatement(
-    token,
-    `${changes} ${currency}`,
-    (client, before?: StatementData) => loadStatement(client, currencies, before),
-  )
+  const { data, retry } = useStatement(token, changes, currencies)
   // Of the limits, only what is left today says something of the person. A transfer shows the amounts of its currency itself.
   const isHidden = useHiddenBalances() && !currency
 

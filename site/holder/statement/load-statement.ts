@@ -25,14 +25,6 @@ import { regionRules } from '../../../shared/person/region/region-rules.ts'
 /** The most open transfers that a statement lists; the history has all of them. */
 export const maxOpenTransfers = 4
 
-/** The transfers under review, newest first; if there are more than a statement lists, one more. */
-export interface OpenTransfersData {
-  /** `undefined`: it could not be loaded. */
-  readonly openTransfers: readonly HistoryRecord[] | undefined
-  /** False if a part could not be loaded; it is missing, or as it was before. */
-  readonly isComplete: boolean
-}
-
 /**
  * The terms of the methods, which the server rarely changes, by currency; a currency that no
  * statement has shown is absent. Terms that could not be loaded are missing.
@@ -51,11 +43,18 @@ export interface Methods {
 }
 
 /** What a statement shows. */
-export interface StatementData extends OpenTransfersData {
+export interface StatementData {
   /** When the oldest part of the data was loaded. */
   readonly at: Date
   /** `undefined`: it could not be loaded. */
   readonly wallet: Wallet | undefined
+  /**
+   * The transfers under review, newest first; if there are more than a statement lists, one more.
+   * `undefined`: they could not be loaded.
+   */
+  readonly openTransfers: readonly HistoryRecord[] | undefined
+  /** False if a part could not be loaded; it is missing, or as it was before. */
+  readonly isComplete: boolean
   readonly methods: Methods
 }
 
@@ -107,36 +106,27 @@ async function loadMethods(
   return { ...before, ...(usd && { USD: usd }), ...(usdt && { USDT: usdt }) }
 }
 
-/** @param before the data on screen, which stay if they cannot be loaded again */
-async function loadOpenTransfers(
-  { call }: Client,
-  before?: OpenTransfersData,
-): Promise<OpenTransfersData> {
-  const query = { type: 'PROCESS', limit: String(maxOpenTransfers + 1) }
-  const page = found(await call(getHistory, historyPage, { query }))
-  return { openTransfers: page?.list ?? before?.openTransfers, isComplete: Boolean(page) }
-}
-
 /**
  * @param currencies those whose methods it shows
- * @param before as for `loadOpenTransfers`
+ * @param before the data on screen, which stay if they cannot be loaded again
  */
 export async function loadStatement(
   client: Client,
   currencies: readonly Currency[],
   before?: StatementData,
 ): Promise<StatementData> {
+  const query = { type: 'PROCESS', limit: String(maxOpenTransfers + 1) }
   const [own, open, methods] = await Promise.all([
     client.call(getWalletHomePage, itemOf(wallet)),
-    loadOpenTransfers(client, before),
+    client.call(getHistory, historyPage, { query }),
     loadMethods(client, currencies, before?.methods),
   ])
-  const hasEarlierPart = (!own.ok && before?.wallet) || (!open.isComplete && before?.openTransfers)
+  const hasEarlierPart = (!own.ok && before?.wallet) || (!open.ok && before?.openTransfers)
   return {
     at: before && hasEarlierPart ? before.at : new Date(),
     wallet: found(own) ?? before?.wallet,
-    openTransfers: open.openTransfers,
-    isComplete: own.ok && open.isComplete,
+    openTransfers: found(open)?.list ?? before?.openTransfers,
+    isComplete: own.ok && open.ok,
     methods,
   }
 }

@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'wouter'
-import { useSite } from '../../common/site-context.ts'
-import { linkTo } from '../../map/languages.ts'
+import { SiteLink } from '../../common/SiteLink.tsx'
 import { pages } from '../../map/pages.ts'
 import { signInPathFor } from '../../map/return-path.ts'
 import { matchRoute } from '../../map/routes.ts'
@@ -11,15 +9,14 @@ import { isConfirmation, type Notice } from '../../preferences/notices.ts'
 /** The link in a notice: to sign-in and from there back, or back to the element's page. */
 export function NoticeLink({ notice }: { notice: Notice }) {
   const { i18n } = useLingui()
-  const { locale } = useSite()
   const { at, from } = notice
   const { name: left } = matchRoute(from.split('?')[0] ?? '')
   const name = pages[left].needsToken ? 'login' : left
   if (isConfirmation(notice) || name === 'document' || at === pages[name].path) return null
   const to = name === 'login' ? signInPathFor(from) : from
   return (
-    <Link className="button" href={linkTo(locale, to)}>
+    <SiteLink className="button" to={to}>
       {i18n._(titleOf(name))}
-    </Link>
+    </SiteLink>
   )
 }

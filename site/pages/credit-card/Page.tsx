@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { H2, Heading } from '../../common/Heading.tsx'
-import { LaterPart, later } from '../../common/later.tsx'
 import { loadPart } from '../../common/load-part.ts'
 import { Overlay } from '../../common/Overlay.tsx'
 import { useSite } from '../../common/site-context.ts'
@@ -9,12 +8,10 @@ import { useOnDemand } from '../../common/use-on-demand.ts'
 import { titleOf } from '../../map/titles.ts'
 import { useBotCheck } from '../../third-party/use-bot-check.ts'
 import { ApplyButton } from './ApplyButton.tsx'
+import { Features } from './Features.tsx'
 import { Plate } from './Plate.tsx'
+import { Questions } from './Questions.tsx'
 import './credit-card.css'
-
-const belowTheFold = later(() => import('./BelowTheFold.tsx'))
-
-export const parts = [belowTheFold]
 
 /** The credit card: what it is, its terms as questions, and the way to apply. */
 export function Page() {
@@ -45,7 +42,11 @@ export function Page() {
           <Plate />
         </div>
       </section>
-      <LaterPart part={belowTheFold} />
+      {/* Hydrated after the first screen. */}
+      <Suspense>
+        <Features />
+        <Questions />
+      </Suspense>
       <section className="credit-end">
         <span className="ornament credit-border" aria-hidden="true" />
         <div className="wrap">

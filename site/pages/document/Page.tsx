@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { Locale } from '../../../shared/text/i18n/locale.ts'
 import type { LegalText } from '../../../shared/text/legal-text/legal-text.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { ConsentChoice } from '../../analytics/ConsentChoice.tsx'
 import { brand } from '../../brand.ts'
 import { Heading } from '../../common/Heading.tsx'
-import { type Later, later, useLater } from '../../common/later.tsx'
 import { PageLink } from '../../common/PageLink.tsx'
 import type { PageProps } from '../../common/page-module.ts'
 import { DocumentContents } from '../../documents/DocumentContents.tsx'
@@ -17,31 +16,13 @@ import { documentTitles } from '../../map/documents.ts'
 import { titleOf } from '../../map/titles.ts'
 import './document.css'
 
-/** In a prerendered document the text is hydrated after the page can be used. */
-export async function prepare(
-  locale: Locale,
-  name: string,
-  isInDocument: boolean,
-): Promise<Later<LegalText>> {
-  const text = later(() => loadText(locale, name as DocumentName))
-  if (!isInDocument) await text.load()
-  return text
-}
-
-interface PartProps {
-  readonly text: Later<LegalText>
-}
-
-const Text = ({ text }: PartProps) => <Prose text={useLater(text)} />
-
-const Contents = ({ text, article }: PartProps & { article: RefObject<HTMLElement | null> }) => (
-  <DocumentContents sections={useLater(text).sections} text={article} />
-)
+export const prepare = (locale: Locale, name: string): Promise<LegalText> =>
+  loadText(locale, name as DocumentName)
 
 const back = 'M20 12H4m6-6-6 6 6 6'
 
 /** A document as a page, for links to it and for visitors without JavaScript. */
-export const Page = ({ value, data }: PageProps<Later<LegalText>>) => {
+export const Page = ({ value, data }: PageProps<LegalText>) => {
   const { i18n } = useLingui()
   const article = useRef<HTMLElement>(null)
   return (
@@ -51,14 +32,13 @@ export const Page = ({ value, data }: PageProps<Later<LegalText>>) => {
           <Icon d={back} />
           <span>{i18n._(titleOf('home'))}</span>
         </PageLink>
-        <Suspense>
-          <Contents text={data} article={article} />
-        </Suspense>
+        <DocumentContents sections={data.sections} text={article} />
       </div>
       <article ref={article} className="document-text">
         <Heading>{i18n._(documentTitles[value as DocumentName])}</Heading>
+        {/* Hydrated after the rest: it can be long. */}
         <Suspense>
-          <Text text={data} />
+          <Prose text={data} />
         </Suspense>
         {brand.analytics && value === 'cookies' && <ConsentChoice />}
       </article>

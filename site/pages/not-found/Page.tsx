@@ -1,9 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'wouter'
 import { Heading } from '../../common/Heading.tsx'
-import { useSite } from '../../common/site-context.ts'
-import { linkTo } from '../../map/languages.ts'
+import { SiteLink } from '../../common/SiteLink.tsx'
 import { pages } from '../../map/pages.ts'
 import { titleOf } from '../../map/titles.ts'
 import { secondsToHome, useWayHome } from './use-way-home.ts'
@@ -12,7 +10,6 @@ import './not-found.css'
 /** Says that there is no such page, and leads home. */
 export function Page() {
   const { t, i18n } = useLingui()
-  const { locale } = useSite()
   const { seconds, stay } = useWayHome()
   const countdown = (n: number) =>
     t`You will be taken to the home page in ${plural(n, { one: '# second', other: '# seconds' })}.`
@@ -26,9 +23,9 @@ export function Page() {
         <p className="lead">
           {t`There is no page at this address. The address may be mistyped, or the page may have moved.`}
         </p>
-        <Link className="button" data-variant="primary" href={linkTo(locale, pages.home.path)}>
+        <SiteLink className="button" data-variant="primary" to={pages.home.path}>
           {t`Go to the home page`}
-        </Link>
+        </SiteLink>
         <div className="not-found-wait">
           {seconds > 0 && (
             <>

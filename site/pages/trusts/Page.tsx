@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { Heading } from '../../common/Heading.tsx'
-import { LaterPart, later } from '../../common/later.tsx'
 import { titleOf } from '../../map/titles.ts'
+import { Closing } from './Closing.tsx'
+import { Comparison } from './Comparison.tsx'
 import { TrustCards } from './TrustCards.tsx'
 import { useTrusts } from './use-trusts.ts'
 import './trusts.css'
-
-const belowTheFold = later(() => import('./BelowTheFold.tsx'))
-
-export const parts = [belowTheFold]
 
 /** The six kinds of trust: one opened at a time, a comparison of all, and how to ask. */
 export function Page() {
@@ -23,7 +21,11 @@ export function Page() {
         </div>
         <TrustCards trusts={trusts} />
       </section>
-      <LaterPart part={belowTheFold} />
+      {/* Hydrated after the cards. */}
+      <Suspense>
+        <Comparison trusts={trusts} />
+        <Closing />
+      </Suspense>
     </>
   )
 }
