@@ -143,44 +143,46 @@ test('Handlers of the page neither stop nor receive the keys and strokes of the 
 const hostButton =
   '<button id="own" onclick="document.documentElement.dataset.pressed = \'\'">Own</button>'
 
-test('An element that loses its token or is removed while its dialog is open makes the page usable again', async ({
-  open,
-  page,
-}) => {
-  const it = await open({ body: hostButton })
-  const expectUsable = async () => {
-    await page.locator('#own').click({ timeout: 5_000 })
-    await expect(page.locator('html[data-pressed]')).toHaveCount(1)
-    await page.evaluate(() => document.documentElement.removeAttribute('data-pressed'))
-  }
-  await it.typeName()
-  await it.element.evaluate((element) => element.removeAttribute('token'))
-  await expect(it.closingMessage).toBeVisible()
-  await expectUsable()
-  await it.element.evaluate((element, token) => element.setAttribute('token', token), it.token)
-  await it.typeName()
-  await it.element.evaluate((element) => element.remove())
-  await expect(it.element).toHaveCount(0)
-  await expectUsable()
-})
-
-test('An element that is moved while its dialog is open keeps the strokes and the dialog on top', async ({
+test('An element that is moved, loses its token or is removed while its dialog is open keeps the strokes, and makes the page usable again', async ({
   open,
   page,
 }) => {
   const it = await open({
     head: '<style>#elsewhere { overflow: hidden; height: 90px; transform: scale(0.5) }</style>',
-    body: '<div id="elsewhere"></div>',
+    body: `${hostButton}<div id="elsewhere"></div>`,
   })
-  await it.click('Sign')
-  await it.draw(wave)
-  const before = measureInk(await it.canvasPng())
-  await it.element.evaluate((element) => document.querySelector('#elsewhere')?.append(element))
-  await expect(it.dialog).toBeVisible()
-  await expect.poll(() => it.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
-  expect(measureInk(await it.canvasPng())).toEqual(before)
-  await page.keyboard.press('Escape')
-  await expect(it.dialog).toHaveCount(0)
+  const expectUsable = async () => {
+    await page.locator('#own').click({ timeout: 5_000 })
+    await expect(page.locator('html[data-pressed]')).toHaveCount(1)
+    await page.evaluate(() => document.documentElement.removeAttribute('data-pressed'))
+  }
+  const move = (to: string) =>
+    it.element.evaluate((element, to) => document.querySelector(to)?.append(element), to)
+  await test.step('moved: the strokes are there, and the dialog is on top', async () => {
+    await it.click('Sign')
+    await it.draw(wave)
+    const before = measureInk(await it.canvasPng())
+    await move('#elsewhere')
+    await expect(it.dialog).toBeVisible()
+    await expect.poll(() => it.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+    expect(measureInk(await it.canvasPng())).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(it.dialog).toHaveCount(0)
+    await move('body')
+  })
+  await test.step('without a token', async () => {
+    await it.typeName()
+    await it.element.evaluate((element) => element.removeAttribute('token'))
+    await expect(it.closingMessage).toBeVisible()
+    await expectUsable()
+  })
+  await test.step('removed', async () => {
+    await it.element.evaluate((element, token) => element.setAttribute('token', token), it.token)
+    await it.typeName()
+    await it.element.evaluate((element) => element.remove())
+    await expect(it.element).toHaveCount(0)
+    await expectUsable()
+  })
 })
 
 test('Two contracts on a page are signed independently', async ({ open, sandbox, page }) => {

@@ -94,6 +94,11 @@ for (const { declaration, createIdentity } of elements) {
         const element = await openFramed(host, page, tag, identity)
         await events.next('tw-ready')
         await flow(element, submitBy, identity, sandbox)
+        if (tag === 'tw-transfer') {
+          const [call, ...more] = await sandbox.calls(identity.caller, '/wallet-entity/transfer')
+          expect(more).toEqual([])
+          expect(call?.idempotencyKey).toMatch(/^[!-~]{16,}$/)
+        }
         expect(await events.all('tw-success')).toHaveLength(1)
         expect(await events.all('tw-error')).toEqual([])
       },

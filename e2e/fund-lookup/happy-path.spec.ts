@@ -500,32 +500,32 @@ test('A step that opens while the person types elsewhere on the page does not ta
   await expect(it.code).toHaveValue('')
 })
 
-test('Two elements on a page look up two mailboxes, and neither shows the value of the other', async ({
-  host,
-  page,
-  sandbox,
-  events,
-}) => {
-  const ids = ['first', 'second'] as const
-  await host.open({
-    head: scriptHtml('tw-fund-lookup'),
-    body: ids.map((id) => tagHtml('tw-fund-lookup', { id })).join(''),
-  })
-  for (const _ of ids) await events.next('tw-ready')
-  const boxes = await Promise.all(['111', '222'].map((usd) => sandbox.createMailbox({ usd })))
-  const lookups = ids.map((id, at) => ({
-    it: fundLookupPage(page.locator(`#${id}`)),
-    email: boxes[at]?.email ?? '',
-  }))
-  for (const { it, email } of lookups) await it.sendCodeTo(email)
-  for (const { it, email } of lookups) await it.typeCode(await sandbox.codeFor(email))
-  for (const [at, { it }] of lookups.entries()) {
-    await expect(it.fact('USD Net Value')).toHaveText(`${at ? 222 : 111}.0000 USD`)
-    await it.click('Refresh')
-    await expect(it.fact('USD Net Value')).toHaveText(`${at ? 222 : 111}.0000 USD`)
-  }
-  expect((await events.all('tw-success')).map(({ id }) => id).sort()).toEqual(['first', 'second'])
-})
+// In the short run: two other elements in `document.spec.ts`.
+test(
+  'Two elements on a page look up two mailboxes, and neither shows the value of the other',
+  fullUnless(false),
+  async ({ host, page, sandbox, events }) => {
+    const ids = ['first', 'second'] as const
+    await host.open({
+      head: scriptHtml('tw-fund-lookup'),
+      body: ids.map((id) => tagHtml('tw-fund-lookup', { id })).join(''),
+    })
+    for (const _ of ids) await events.next('tw-ready')
+    const boxes = await Promise.all(['111', '222'].map((usd) => sandbox.createMailbox({ usd })))
+    const lookups = ids.map((id, at) => ({
+      it: fundLookupPage(page.locator(`#${id}`)),
+      email: boxes[at]?.email ?? '',
+    }))
+    for (const { it, email } of lookups) await it.sendCodeTo(email)
+    for (const { it, email } of lookups) await it.typeCode(await sandbox.codeFor(email))
+    for (const [at, { it }] of lookups.entries()) {
+      await expect(it.fact('USD Net Value')).toHaveText(`${at ? 222 : 111}.0000 USD`)
+      await it.click('Refresh')
+      await expect(it.fact('USD Net Value')).toHaveText(`${at ? 222 : 111}.0000 USD`)
+    }
+    expect((await events.all('tw-success')).map(({ id }) => id).sort()).toEqual(['first', 'second'])
+  },
+)
 
 // In the short run: the bot check of another origin below.
 test(

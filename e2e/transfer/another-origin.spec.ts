@@ -146,20 +146,23 @@ test('A host that does without the key sends none, and reads in the console what
   ])
 })
 
-test('A frame without an origin of its own sends a withdrawal with its key', async ({
-  host,
-  page,
-  sandbox,
-}) => {
-  const token = await sandbox.createAccount()
-  const frame = await host.serve({
-    head: scriptHtml('tw-transfer'),
-    body: tagHtml('tw-transfer', { token, 'is-usd': true, 'api-base': server.url }),
-  })
-  await host.open({ body: `<iframe sandbox="allow-scripts" src="${frame}" height="900"></iframe>` })
-  const it = transferPage(page.frameLocator('iframe').locator('tw-transfer'))
-  await it.reviewUsd()
-  await it.click('Submit')
-  await expect(it.receipt).toBeVisible()
-  expect(postedKeys()).toEqual([['POST', true]])
-})
+// In the short run: `sandboxed.spec.ts`.
+test(
+  'A frame without an origin of its own sends a withdrawal with its key',
+  fullUnless(false),
+  async ({ host, page, sandbox }) => {
+    const token = await sandbox.createAccount()
+    const frame = await host.serve({
+      head: scriptHtml('tw-transfer'),
+      body: tagHtml('tw-transfer', { token, 'is-usd': true, 'api-base': server.url }),
+    })
+    await host.open({
+      body: `<iframe sandbox="allow-scripts" src="${frame}" height="900"></iframe>`,
+    })
+    const it = transferPage(page.frameLocator('iframe').locator('tw-transfer'))
+    await it.reviewUsd()
+    await it.click('Submit')
+    await expect(it.receipt).toBeVisible()
+    expect(postedKeys()).toEqual([['POST', true]])
+  },
+)

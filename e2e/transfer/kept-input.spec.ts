@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/person.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test, transferCalls, tronAddress } from './page.ts'
 
 /** The system ends the process of a webview: only what the device keeps is left. */
@@ -52,29 +53,31 @@ test('What was typed in a withdrawal is there again with another token, for its 
   await expect.poll(() => page.evaluate(typed)).toEqual({})
 })
 
-test('Nothing is kept of a withdrawal while it is sent, nor after a sign-out; a refused one is kept', async ({
-  open,
-  page,
-  sandbox,
-}) => {
-  const keys = () => page.evaluate(() => Object.keys(localStorage).map((key) => key.split(':')[0]))
-  const it = await open({ isUsd: true })
-  await it.reviewUsd('321')
-  await expect.poll(keys).toEqual(['tw-typed'])
-  await sandbox.addFault(it.token, { call: 'transfer', kind: 'code', code: 28000, times: 1 })
-  await it.click('Submit')
-  await expect(it.text('Your withdrawal was not accepted')).toBeVisible()
-  expect(await keys()).toEqual(['tw-typed'])
-  await sandbox.addFault(it.token, { call: 'transfer', kind: 'delay', ms: 2_000, times: 1 })
-  await it.click('Submit')
-  await expect.poll(keys).toEqual(['tw-transfer'])
-  await expect(it.receipt).toContainText('321.00 USD')
-  expect(await keys()).toEqual([])
+// In the short run: `hold-while-sent.test.ts` and `kept-inputs.test.ts`.
+test(
+  'Nothing is kept of a withdrawal while it is sent, nor after a sign-out; a refused one is kept',
+  fullUnless(false),
+  async ({ open, page, sandbox }) => {
+    const keys = () =>
+      page.evaluate(() => Object.keys(localStorage).map((key) => key.split(':')[0]))
+    const it = await open({ isUsd: true })
+    await it.reviewUsd('321')
+    await expect.poll(keys).toEqual(['tw-typed'])
+    await sandbox.addFault(it.token, { call: 'transfer', kind: 'code', code: 28000, times: 1 })
+    await it.click('Submit')
+    await expect(it.text('Your withdrawal was not accepted')).toBeVisible()
+    expect(await keys()).toEqual(['tw-typed'])
+    await sandbox.addFault(it.token, { call: 'transfer', kind: 'delay', ms: 2_000, times: 1 })
+    await it.click('Submit')
+    await expect.poll(keys).toEqual(['tw-transfer'])
+    await expect(it.receipt).toContainText('321.00 USD')
+    expect(await keys()).toEqual([])
 
-  await it.click('Done')
-  await it.click('Withdraw')
-  await it.amount.fill('200')
-  await expect.poll(keys).toEqual(['tw-typed'])
-  await it.element.evaluate((element) => Object.assign(element, { token: '' }))
-  await expect.poll(keys).toEqual([])
-})
+    await it.click('Done')
+    await it.click('Withdraw')
+    await it.amount.fill('200')
+    await expect.poll(keys).toEqual(['tw-typed'])
+    await it.element.evaluate((element) => Object.assign(element, { token: '' }))
+    await expect.poll(keys).toEqual([])
+  },
+)

@@ -179,29 +179,29 @@ test.describe('A server that implements only section 7', () => {
     })
   }
 
-  test('lets the person decide about an unanswered transfer', async ({
-    open,
-    page,
-    sandbox,
-    problems,
-  }) => {
-    problems.expect(/ERR_FAILED/)
-    const it = await open({ isUsd: true })
-    await it.reviewUsd()
-    await page.route('**/wallet-entity/transfer', (route) => route.abort())
-    await it.expectToast('Network Error', () => it.click('Submit'))
-    await expect(it.button('I have checked. Close this')).toHaveCount(0)
-    await it.checkStatusLate()
-    await expect(it.element.getByText('We could not confirm the outcome.')).toBeVisible()
-    await expect(it.fact('Available before')).toHaveText('1,000.0000 USD')
-    await expect(it.fact('Available now')).toHaveText('1,000.0000 USD')
-    await expect(it.button('Send again')).toHaveCount(0)
-    await expectNoUnknownFacts(it)
-    await it.click('I have checked. Close this')
-    await expect(it.element.getByText('We do not know yet')).toHaveCount(0)
-    await expect(it.amount).toBeVisible()
-    expect(await transferCalls(sandbox, it.token)).toEqual([])
-  })
+  // In the short run: `unknown-outcome.test.ts` and `UnresolvedTransferNotice.test.tsx`.
+  test(
+    'lets the person decide about an unanswered transfer',
+    fullUnless(false),
+    async ({ open, page, sandbox, problems }) => {
+      problems.expect(/ERR_FAILED/)
+      const it = await open({ isUsd: true })
+      await it.reviewUsd()
+      await page.route('**/wallet-entity/transfer', (route) => route.abort())
+      await it.expectToast('Network Error', () => it.click('Submit'))
+      await expect(it.button('I have checked. Close this')).toHaveCount(0)
+      await it.checkStatusLate()
+      await expect(it.element.getByText('We could not confirm the outcome.')).toBeVisible()
+      await expect(it.fact('Available before')).toHaveText('1,000.0000 USD')
+      await expect(it.fact('Available now')).toHaveText('1,000.0000 USD')
+      await expect(it.button('Send again')).toHaveCount(0)
+      await expectNoUnknownFacts(it)
+      await it.click('I have checked. Close this')
+      await expect(it.element.getByText('We do not know yet')).toHaveCount(0)
+      await expect(it.amount).toBeVisible()
+      expect(await transferCalls(sandbox, it.token)).toEqual([])
+    },
+  )
 
   test('may leave every text and list empty', async ({ open, page }) => {
     await page.route('**/money-channel-entity/**', (route) =>

@@ -8,6 +8,7 @@ import {
   noisePng,
   png,
 } from '../support/pictures.ts'
+import { fullUnless } from '../support/short-run.ts'
 import {
   expect,
   paths,
@@ -137,35 +138,36 @@ test.describe('The proof of a deposit', () => {
     expect(between).toEqual([...between].sort((a, b) => a - b))
   })
 
-  test('can be replaced: the last one is sent with the transfer', async ({
-    open,
-    page,
-    sandbox,
-  }) => {
-    const it = await open({ isUsd: true })
-    await it.openProof()
-    await it.amount.fill('150')
-    // The first is still uploading when the second is chosen.
-    const letThrough = await holdBack(page, `**${paths.uploadImage}`)
-    await it.proof.setInputFiles(png('first.png', 100))
-    await expect(it.element.getByRole('progressbar')).toBeVisible()
-    await it.proof.setInputFiles(png('second.png', 200))
-    await expect(it.element.getByText('second.png')).toBeVisible()
-    letThrough()
-    await expect(it.text('Replace')).toBeVisible()
-    await it.proof.setInputFiles(png('third.png', 300))
-    await expect(it.element.getByText('third.png')).toBeVisible()
-    await expect(it.text('Replace')).toBeVisible()
-    const previewWidth = () =>
-      it.element
-        .locator('img[src^="blob:"]')
-        .evaluate((image) => (image as HTMLImageElement).naturalWidth)
-    await expect.poll(previewWidth).toBe(300)
-    await it.click('Submit')
-    await expect(it.receipt).toBeVisible()
-    const proof = await storedProof(sandbox, it.token)
-    expect(proof.readUInt32BE(16)).toBe(300)
-  })
+  // In the short run: `upload.test.ts`, and a picture that replaces a large one in `pictures.spec.ts`.
+  test(
+    'can be replaced: the last one is sent with the transfer',
+    fullUnless(false),
+    async ({ open, page, sandbox }) => {
+      const it = await open({ isUsd: true })
+      await it.openProof()
+      await it.amount.fill('150')
+      // The first is still uploading when the second is chosen.
+      const letThrough = await holdBack(page, `**${paths.uploadImage}`)
+      await it.proof.setInputFiles(png('first.png', 100))
+      await expect(it.element.getByRole('progressbar')).toBeVisible()
+      await it.proof.setInputFiles(png('second.png', 200))
+      await expect(it.element.getByText('second.png')).toBeVisible()
+      letThrough()
+      await expect(it.text('Replace')).toBeVisible()
+      await it.proof.setInputFiles(png('third.png', 300))
+      await expect(it.element.getByText('third.png')).toBeVisible()
+      await expect(it.text('Replace')).toBeVisible()
+      const previewWidth = () =>
+        it.element
+          .locator('img[src^="blob:"]')
+          .evaluate((image) => (image as HTMLImageElement).naturalWidth)
+      await expect.poll(previewWidth).toBe(300)
+      await it.click('Submit')
+      await expect(it.receipt).toBeVisible()
+      const proof = await storedProof(sandbox, it.token)
+      expect(proof.readUInt32BE(16)).toBe(300)
+    },
+  )
 
   test('that the server refuses shows the refusal above its button until it has changed', async ({
     open,
@@ -202,25 +204,27 @@ test.describe('The proof of a deposit', () => {
     expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
   })
 
-  test('that never arrived is reported as a lost proof, not as a payment that was not made', async ({
-    open,
-    sandbox,
-  }) => {
-    const it = await open({ isUsd: true })
-    await it.openProof()
-    await it.amount.fill('150')
-    await it.proof.setInputFiles(png())
-    await expect(it.text('Replace')).toBeVisible()
-    await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
-    await it.click('Submit')
-    await expect(
-      it.text('We do not know yet whether we received your remittance proof'),
-    ).toBeVisible()
-    await it.checkStatusLate()
-    await expect(it.text('We did not receive your remittance proof')).toBeVisible()
-    await expect(it.element.getByText('Your bank payment is not affected.')).toBeVisible()
-    await expect(it.element.getByText('from your wallet')).toHaveCount(0)
-  })
+  // In the short run: `unknown-outcome.test.ts`, and its words in `UnresolvedTransferNotice.test.tsx`.
+  test(
+    'that never arrived is reported as a lost proof, not as a payment that was not made',
+    fullUnless(false),
+    async ({ open, sandbox }) => {
+      const it = await open({ isUsd: true })
+      await it.openProof()
+      await it.amount.fill('150')
+      await it.proof.setInputFiles(png())
+      await expect(it.text('Replace')).toBeVisible()
+      await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
+      await it.click('Submit')
+      await expect(
+        it.text('We do not know yet whether we received your remittance proof'),
+      ).toBeVisible()
+      await it.checkStatusLate()
+      await expect(it.text('We did not receive your remittance proof')).toBeVisible()
+      await expect(it.element.getByText('Your bank payment is not affected.')).toBeVisible()
+      await expect(it.element.getByText('from your wallet')).toHaveCount(0)
+    },
+  )
 
   test('that is canceled or aborted says so, and Try again uploads it, under a neutral name', async ({
     open,
@@ -294,29 +298,30 @@ test.describe('The proof of a deposit', () => {
     expect(await storedOn(page)).not.toContain('slip')
   })
 
-  test('is forgotten once another person comes, and the storage never holds a token', async ({
-    open,
-    page,
-    sandbox,
-  }) => {
-    const it = await open({ isUsd: true })
-    await it.openProof()
-    await it.amount.fill('150')
-    await it.proof.setInputFiles(png())
-    await expect(it.text('Replace')).toBeVisible()
-    const stored = await storedOn(page)
-    expect(stored).toContain('proof.png')
-    expect(stored).not.toContain(it.token)
+  // In the short run: `kept-proofs.test.ts` and `drafts.test.ts`.
+  test(
+    'is forgotten once another person comes, and the storage never holds a token',
+    fullUnless(false),
+    async ({ open, page, sandbox }) => {
+      const it = await open({ isUsd: true })
+      await it.openProof()
+      await it.amount.fill('150')
+      await it.proof.setInputFiles(png())
+      await expect(it.text('Replace')).toBeVisible()
+      const stored = await storedOn(page)
+      expect(stored).toContain('proof.png')
+      expect(stored).not.toContain(it.token)
 
-    const other = await sandbox.createAccount({ usd: '77' })
-    const setToken = (token: string) =>
-      it.element.evaluate((element, token) => element.setAttribute('token', token), token)
-    await setToken(other)
-    await expect(it.money('77.0000 USD')).toBeVisible()
-    await expect(it.button('Continue')).toHaveCount(0)
-    await expect.poll(() => storedOn(page)).not.toContain('proof.png')
-    await setToken(it.token)
-    await expect(it.money('1,000.0000 USD')).toBeVisible()
-    await expect(it.button('Continue')).toHaveCount(0)
-  })
+      const other = await sandbox.createAccount({ usd: '77' })
+      const setToken = (token: string) =>
+        it.element.evaluate((element, token) => element.setAttribute('token', token), token)
+      await setToken(other)
+      await expect(it.money('77.0000 USD')).toBeVisible()
+      await expect(it.button('Continue')).toHaveCount(0)
+      await expect.poll(() => storedOn(page)).not.toContain('proof.png')
+      await setToken(it.token)
+      await expect(it.money('1,000.0000 USD')).toBeVisible()
+      await expect(it.button('Continue')).toHaveCount(0)
+    },
+  )
 })

@@ -130,23 +130,28 @@ test.describe('The date of a receipt', () => {
     { date: 'soon', locale: 'en', shown: undefined },
     { date: '2026-11-22T07:00:00Z', locale: 'zh', shown: '2026年11月22日 15:00:00 GMT+08:00' },
   ] as const) {
-    test(`${date} in ${locale} is ${shown ?? 'left out'}`, async ({ open, page }) => {
-      for (const path of [paths.transfer, paths.getTransferRecord]) {
-        await page.route(`**${path}`, async (route) => {
-          const response = await route.fetch()
-          const answer = await response.json()
-          answer.data.item.date = date
-          await route.fulfill({ json: answer })
-        })
-      }
-      const t = translationsOf(locale)
-      const it = await open({ isUsd: true, t, attributes: { 'app-lang': locale } })
-      await it.reviewUsd()
-      await it.click('Submit')
-      await expect(it.receipt).toBeVisible()
-      await expect(it.fact('Order number')).toBeVisible()
-      if (shown) await expect(it.fact('Date')).toHaveText(shown)
-      else await expect(it.fact('Date')).toHaveCount(0)
-    })
+    // In the short run, `dates.test.ts` has what is no date.
+    test(
+      `${date} in ${locale} is ${shown ?? 'left out'}`,
+      fullUnless(shown !== undefined),
+      async ({ open, page }) => {
+        for (const path of [paths.transfer, paths.getTransferRecord]) {
+          await page.route(`**${path}`, async (route) => {
+            const response = await route.fetch()
+            const answer = await response.json()
+            answer.data.item.date = date
+            await route.fulfill({ json: answer })
+          })
+        }
+        const t = translationsOf(locale)
+        const it = await open({ isUsd: true, t, attributes: { 'app-lang': locale } })
+        await it.reviewUsd()
+        await it.click('Submit')
+        await expect(it.receipt).toBeVisible()
+        await expect(it.fact('Order number')).toBeVisible()
+        if (shown) await expect(it.fact('Date')).toHaveText(shown)
+        else await expect(it.fact('Date')).toHaveCount(0)
+      },
+    )
   }
 })

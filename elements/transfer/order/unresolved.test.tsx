@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { queryByRole } from '@testing-library/dom'
+import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
@@ -42,6 +42,7 @@ function open(kind: Kind, part: Partial<Extract<Phase, { name: 'unknown' }>> = {
     </I18nProvider>,
   )
   return {
+    container,
     text: () => container.textContent,
     sendAgain: queryByRole(container, 'button', { name: 'Send again' }),
     balance: (status: 'loading' | 'failed' | 'ready') =>
@@ -74,4 +75,25 @@ describe('A withdrawal that was not sent again says what has changed', () => {
     expect(text()).toContain(reason)
     expect(sendAgain).toBeNull()
   })
+})
+
+describe('A remittance proof without an answer', () => {
+  it('is spoken of as a proof, and not as a payment that was not made', () => {
+    expect(open('deposit-proof', { checkResult: 'none' }).text()).toContain(
+      'We do not know yet whether we received your remittance proof',
+    )
+    const notFound = open('deposit-proof').text()
+    expect(notFound).toContain('We did not receive your remittance proof')
+    expect(notFound).toContain('Your bank payment is not affected.')
+    expect(notFound).not.toContain('from your wallet')
+  })
+})
+
+it('An outcome that the server cannot tell is closed by the person, and nothing is sent again', () => {
+  const { container, sendAgain, text } = open('usd-withdrawal', {
+    checkResult: 'unavailable',
+  })
+  expect(text()).toContain('We could not confirm the outcome.')
+  expect(sendAgain).toBeNull()
+  getByRole(container, 'button', { name: 'I have checked. Close this' })
 })
