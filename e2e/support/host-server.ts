@@ -1,12 +1,8 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
+import type { RunningServer } from '../../sandbox/server.ts'
 
 /** A page of an embedder, with the files next to it. */
 export interface HostPage {
@@ -22,12 +18,13 @@ const folder = '/e2e/'
 /** Built files, which do not change while the servers run. */
 const builtFiles = /^\/(widgets|cdn|assets)\//
 
-/** Paths whose answers are not files. */
-const calls = /^\/(api|sandbox)\//
+const isFile = ({ method, url = '' }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(api|sandbox)\b/.test(url)
 
-/** A cached answer of the sandbox. */
-interface CachedAnswer {
-  readonly headers: IncomingHttpHeaders
+/** An answer of the sandbox. */
+interface Answer {
+  readonly status: number
+  readonly headers: Headers
   readonly body: Buffer
 }
 
@@ -43,50 +40,38 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * One origin of an embedder: serves its pages with whatever headers a test wants, and passes other
- * paths on to the sandbox. A server and not a stub in the browser, so that policies, CORS and cut
- * connections are real.
+ * One origin of an embedder: serves its pages with whatever headers a test wants, and lets the sandbox,
+ * which is in the same process, answer other paths on the connection of the browser. A server and
+ * not a stub in the browser, so that policies, CORS and cut connections are real.
  */
 export async function startHostServer(
-  upstream: string,
-  isForwarded: (path: string) => boolean,
+  sandbox: Pick<RunningServer, 'fetch'>,
+  hasPath: (path: string) => boolean,
 ): Promise<{ readonly port: number; close(): Promise<void> }> {
   const pages = new Map<string, HostPage>()
   let nextId = 1
 
-  const cache = new Map<string, CachedAnswer>()
+  const answerCall = getRequestListener(sandbox.fetch, { overrideGlobalObjects: false })
+  const builtAnswers = new Map<string, Answer>()
 
   /**
-   * Passes a request to the sandbox; a built file is requested once, not for each test, and as it is:
-   * compressing all of them as static hosts do takes ten seconds of a core.
+   * Serves a file of the sandbox; a built one is asked for once, not for each test, and all as they
+   * are: compressing them as static hosts do takes ten seconds of a core.
    */
-  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const serveFile = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const key = keyOf(incoming)
-    const cached = key && cache.get(key)
-    if (cached) return outgoing.writeHead(200, cached.headers).end(cached.body)
-    // A new connection per request: the sandbox might cut a kept one just as it is reused.
-    const upstreamRequest = request(upstream + incoming.url, {
-      agent: false,
-      method: incoming.method ?? 'GET',
-      headers: {
-        ...incoming.headers,
-        connection: 'close',
-        ...(!calls.test(incoming.url ?? '') && { 'accept-encoding': 'identity' }),
-      },
-    })
-    upstreamRequest.on('error', () => outgoing.destroy())
-    upstreamRequest.on('response', (answer) => {
-      const { connection: _, ...headers } = answer.headers
-      outgoing.writeHead(answer.statusCode ?? 502, headers)
-      answer.on('error', () => outgoing.destroy())
-      answer.pipe(outgoing)
-      if (!key || answer.statusCode !== 200) return
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk) => chunks.push(chunk))
-      answer.on('end', () => cache.set(key, { headers, body: Buffer.concat(chunks) }))
-    })
-    outgoing.on('close', () => upstreamRequest.destroy())
-    incoming.pipe(upstreamRequest)
+    const ask = async (): Promise<Answer> => {
+      const headers = new Headers(incoming.headers as Record<string, string>)
+      headers.set('accept-encoding', 'identity')
+      const { method = 'GET', url = '' } = incoming
+      const request = new Request(`http://${headers.get('host')}${url}`, { method, headers })
+      const answer = await sandbox.fetch(request, { incoming, outgoing })
+      const body = Buffer.from(await answer.arrayBuffer())
+      return { status: answer.status, headers: answer.headers, body }
+    }
+    const answer = (key && builtAnswers.get(key)) || (await ask())
+    if (key && answer.status === 200) builtAnswers.set(key, answer)
+    outgoing.setHeaders(answer.headers).writeHead(answer.status).end(answer.body)
   }
 
   const servePage = (path: string, response: ServerResponse) => {
@@ -105,15 +90,16 @@ export async function startHostServer(
   }
 
   const server = createServer(async (incoming, outgoing) => {
-    const { pathname } = new URL(incoming.url ?? '/', upstream)
+    const { pathname } = new URL(incoming.url ?? '/', 'http://host')
     if (pathname === folder && incoming.method === 'POST') {
       const id = `page-${nextId++}`
       pages.set(id, (await json(incoming)) as HostPage)
       outgoing.end(`${folder}${id}/`)
     } else if (pathname.startsWith(folder)) servePage(pathname, outgoing)
     else if (pathname === '/favicon.ico') outgoing.writeHead(204).end()
-    else if (isForwarded(pathname)) forward(incoming, outgoing)
-    else outgoing.writeHead(404).end()
+    else if (!hasPath(pathname)) outgoing.writeHead(404).end()
+    else if (isFile(incoming)) await serveFile(incoming, outgoing)
+    else await answerCall(incoming, outgoing)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 

@@ -14,12 +14,10 @@ const sandbox = await startServer({
   passwordCost: { N: 16, r: 8, p: 1 },
   // One test makes hundreds of calls within seconds, and others still count theirs.
   maxCalls: 100_000,
-  // The hosts below forward calls unchanged, with their own ports.
-  allowedHosts: ['127.0.0.1', 'localhost'],
   ...(dist && { dist }),
 })
-const home = await startHostServer(sandbox.url, () => true)
-const foreign = await startHostServer(sandbox.url, (path) => /^\/(widgets|cdn)\//.test(path))
+const home = await startHostServer(sandbox, () => true)
+const foreign = await startHostServer(sandbox, (path) => /^\/(widgets|cdn)\//.test(path))
 
 const published: Addresses = {
   home: `http://127.0.0.1:${home.port}`,

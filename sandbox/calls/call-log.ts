@@ -92,7 +92,8 @@ function withoutSecrets(path: string, body: unknown): unknown {
 
 /** Keeps the last calls in memory. */
 export function createCallLog(maxCalls = defaultMaxCalls): CallLog {
-  let calls: Entry[] = []
+  /** By their ids, oldest first. */
+  const entries = new Map<number, Entry>()
   let nextId = 1
   return {
     begin(call, headers, mailbox) {
@@ -113,16 +114,18 @@ export function createCallLog(maxCalls = defaultMaxCalls): CallLog {
       }
       const token = headers.get('token') ?? headers.get('otp-token')
       const entry = { token, mailbox, call: { ...begun, headers: Object.fromEntries(listed) } }
-      calls = [...calls, entry].slice(-maxCalls)
+      entries.set(id, entry)
+      const [oldest] = entries.keys()
+      if (entries.size > maxCalls && oldest !== undefined) entries.delete(oldest)
       return (outcome) => {
-        calls = calls.map((known) =>
-          known.call.id === id ? { ...known, call: { ...known.call, ...outcome } } : known,
-        )
+        const known = entries.get(id)
+        if (known) entries.set(id, { ...known, call: { ...known.call, ...outcome } })
       }
     },
-    list: (scope = {}) => calls.filter((entry) => isOf(entry, scope)).map(({ call }) => call),
+    list: (scope = {}) =>
+      [...entries.values()].filter((entry) => isOf(entry, scope)).map(({ call }) => call),
     clear(scope = {}) {
-      calls = calls.filter((entry) => !isOf(entry, scope))
+      for (const [id, entry] of entries) if (isOf(entry, scope)) entries.delete(id)
     },
   }
 }

@@ -8,7 +8,7 @@ import { depositAddressesFor } from '../channels/deposit-address.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, demoTokens, wallets } from '../database/schema.ts'
 import { clearing, openPockets, pocket } from '../ledger/accounts.ts'
-import { bookEntry } from '../ledger/book-entry.ts'
+import { bookExchange } from '../ledger/book-entry.ts'
 
 export interface NewAccount {
   readonly id: string
@@ -88,20 +88,17 @@ export async function openAccount(queries: Queries, at: Date, account: NewAccoun
   await openPockets(queries, number)
   await depositAddressesFor(queries, id)
 
-  for (const [currency, text] of [
-    ['USD', account.usd],
-    ['USDT', account.usdt],
-  ] as const) {
-    const amount = Big(text)
-    await bookEntry(queries, {
-      id: `opening-${currency}-${id}`,
-      reason: 'opening balance',
-      currency,
-      at,
-      entries: [
-        [clearing[currency], amount.neg()],
-        [pocket(number, 'available', currency), amount],
-      ],
-    })
-  }
+  const sides = (
+    [
+      ['USD', Big(account.usd)],
+      ['USDT', Big(account.usdt)],
+    ] as const
+  ).map(([currency, amount]) => ({
+    currency,
+    entries: [
+      [clearing[currency], amount.neg()],
+      [pocket(number, 'available', currency), amount],
+    ] as const,
+  }))
+  await bookExchange(queries, { id: `opening-${id}`, reason: 'opening balance', at }, sides)
 }

@@ -323,3 +323,12 @@ test('an unknown call gets a 404 that names it', async () => {
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ success: false })
 })
+
+test('a long answer is compressed; a short one, which fits into the first packets anyway, is not', async () => {
+  const encodingOf = async (name: EndpointName) => {
+    const response = await sandbox.send(name, { token, headers: { 'accept-encoding': 'gzip' } })
+    return response.headers.get('content-encoding')
+  }
+  expect(await encodingOf('getHistory')).toBe('gzip')
+  expect(await encodingOf('getBankCard')).toBeNull()
+})

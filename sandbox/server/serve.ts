@@ -27,6 +27,8 @@ export interface Served {
   /** The same for other machines in the network. */
   readonly networkUrls: readonly string[]
   readonly port: number
+  /** Answers a request that another server of this process got, on the connection of that. */
+  readonly fetch: Hono<Env>['fetch']
   close(): Promise<void>
 }
 
@@ -54,6 +56,7 @@ export async function serve(
   return {
     url: `http://127.0.0.1:${listening.port}`,
     networkUrls: addresses.map((address) => `http://${address}:${listening.port}`),
+    fetch: root.fetch,
     ...listening,
   }
 }
