@@ -45,7 +45,6 @@ const notBegun: Readonly<Record<string, string>> = {
   'The contract stays readable without': failedModule,
   'missing files of later steps load on another press': failedModule,
   'A missing file of <tw-transfer>': failedModule,
-  'a long text that cannot be loaded can be tried again': failedModule,
   'a missing script or chunk is reported, and loads': failedModule,
   'shows a message and a working retry, whichever of its files': failedModule,
   'says that it has ended even if the message with the reason': failedModule,
