@@ -142,11 +142,11 @@ export const removalRequest = v.object({
 export type RemovalRequest = v.InferOutput<typeof removalRequest>
 
 /** How the person has confirmed the removal of a passkey: always with a code. */
-export const removalProof = v.object({ id: v.string(), code: v.string() })
+const removalProof = v.object({ id: v.string(), code: v.string() })
 export type RemovalProof = v.InferOutput<typeof removalProof>
 
 /** A passkey that confirms orders of the person. */
-export const passkey = v.object({
+const passkey = v.object({
   /** Of the credential, as WebAuthn names it. */
   id: v.string(),
   /** What keeps it, or the kind of device that it was made on; absent if your server cannot tell. */
