@@ -3,13 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Passkey } from '../../../shared/api/wire/confirmation.ts'
 import { LoadError } from '../../../shared/orders/LoadError.tsx'
 import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
-import { formatDate } from '../../../shared/text/dates/dates.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { focusHeadingAround } from '../../../shared/ui/focus-heading.ts'
-import { LongText } from '../../../shared/ui/LongText.tsx'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
-import { maskedText } from '../../../shared/ui/recorders/marks.ts'
 import { useModel, useWalletState } from '../model/context.ts'
+import { PasskeyDates, PasskeyName } from './PasskeyFacts.tsx'
 import { RemovePasskey } from './RemovePasskey.tsx'
 
 /** PASSKEYS: those that confirm orders. One is added on the receipt of an order. */
@@ -87,27 +85,5 @@ const Row = ({ passkey, onRemove }: RowProps) => {
         {t`Remove`}
       </Button>
     </li>
-  )
-}
-
-export const PasskeyName = ({ passkey: { name } }: Pick<RowProps, 'passkey'>) => {
-  const { t } = useLingui()
-  if (!name) return t`Passkey`
-  return (
-    <span {...maskedText()} translate="no">
-      <LongText text={name} />
-    </span>
-  )
-}
-
-export const PasskeyDates = ({ passkey: { addedAt, lastUsedAt } }: Pick<RowProps, 'passkey'>) => {
-  const { t, i18n } = useLingui()
-  const added = formatDate(addedAt, 'dateTime', i18n.locale)
-  const used = formatDate(lastUsedAt, 'dateTime', i18n.locale)
-  return (
-    <>
-      {added && <small>{t`Added: ${added}`}</small>}
-      <small>{used ? t`Last used: ${used}` : t`Not used yet`}</small>
-    </>
   )
 }

@@ -14,7 +14,7 @@ import { Dialog } from '../../../shared/ui/dialog/Dialog.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
 import { useActions } from '../model/context.ts'
-import { PasskeyDates, PasskeyName } from './Passkeys.tsx'
+import { PasskeyDates, PasskeyName } from './PasskeyFacts.tsx'
 
 interface RemovePasskeyProps {
   readonly passkey: Passkey
