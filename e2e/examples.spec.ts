@@ -6,7 +6,7 @@ import { accountPage } from './account/page.ts'
 import { fundLookupPage } from './fund-lookup/page.ts'
 import { addresses } from './support/addresses.ts'
 import { translationsOf } from './support/catalogue.ts'
-import { fullUnless, long } from './support/short-run.ts'
+import { fullOnly, fullUnless, long } from './support/short-run.ts'
 import { expect } from './support/test.ts'
 import { test } from './support/wordpress.ts'
 
@@ -71,7 +71,7 @@ const rendered = ['next', 'nuxt']
 const apiPaths = { getBankCard: '/api/mob/trade/bank-card-info-entity/getBankCard' }
 
 for (const [name, built] of Object.entries(examples)) {
-  test(`the example ${name} works in a browser`, fullUnless(false), async ({ page }) => {
+  test(`the example ${name} works in a browser`, fullOnly, async ({ page }) => {
     const folder = resolve('.cache/examples', name, built)
     expect(existsSync(join(folder, 'index.html')), `${name} is built`).toBe(true)
     const { url, close } = await serve(folder)

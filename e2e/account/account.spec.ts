@@ -4,7 +4,7 @@ import { axeViolations } from '../support/axe.ts'
 import { catalogue } from '../support/catalogue.ts'
 import { accountPassword as password } from '../support/elements.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { expect, test, userOf } from './page.ts'
 
 const newAddress = () => `e2e.${randomUUID()}@sandbox.example`
@@ -121,7 +121,7 @@ test('A new user registers with a code from the inbox, is taken to sign-in, and 
 // In the short run: `actions.test.ts`.
 test(
   'If the answer to a registration is lost, the person is told, and a retry uses the same key',
-  fullUnless(false),
+  fullOnly,
   async ({ open, sandbox }) => {
     const email = newAddress()
     const it = await open({ attributes: { screen: 'register' } })

@@ -3,7 +3,7 @@ import { accountPassword as password } from '../support/elements.ts'
 import { faults } from '../support/faults.ts'
 import { withEachMotion } from '../support/motion.ts'
 import type { Fault, Sandbox } from '../support/sandbox.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { expect, type Opened, test } from './page.ts'
 
 const newAddress = () => `e2e.${randomUUID()}@sandbox.example`
@@ -140,7 +140,7 @@ for (const callCase of callCases) {
     test(
       `${fault.kind} fails ${name}: an error is shown, nothing is lost, and a retry works`,
       // Unit tests have each error, and the short run a registration offline.
-      fullUnless(false),
+      fullOnly,
       async ({ open, sandbox, events }) => {
         const email = await emailFor(sandbox)
         const it = await open({ attributes: { screen } })
@@ -162,7 +162,7 @@ for (const callCase of callCases) {
 
   test(
     `No answer to ${name}: given up after ten seconds; a retry works`,
-    fullUnless(false),
+    fullOnly,
     async ({ open, page, sandbox }) => {
       await page.clock.install()
       const email = await emailFor(sandbox)
@@ -217,7 +217,7 @@ withEachMotion(test, ({ title, expectAnimatedWait }) => {
   test(
     title,
     // The tests of `<tw-transfer>` cover the same style sheets.
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox }) => {
       const { email } = await sandbox.createMailbox({ password })
       const it = await open()

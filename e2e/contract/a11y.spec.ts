@@ -5,7 +5,7 @@ import { boxOf } from '../support/box.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { withEachMotion } from '../support/motion.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { visitEveryState } from './every-state.ts'
 import { expect, paths, recordOf, signCalls, test } from './page.ts'
 
@@ -138,7 +138,7 @@ withEachMotion(test, ({ title, expectAnimatedWait, expectRestIfReduced }) => {
   test(
     title,
     // The tests of `<tw-transfer>` cover the same style sheets.
-    fullUnless(false),
+    fullOnly,
     async ({ open, page }) => {
       const letLoadThrough = await holdBack(page, `**${paths.getContractByToken}`)
       const letSignThrough = await holdBack(page, `**${paths.signContract}`)

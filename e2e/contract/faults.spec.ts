@@ -1,5 +1,5 @@
 import { faults, uploadFaults } from '../support/faults.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly, fullUnless } from '../support/short-run.ts'
 import {
   contractTextIn,
   expect,
@@ -138,7 +138,7 @@ test('A failed or unanswered upload shows the reason, signs and loses nothing, a
 // In the short run: `signing.test.ts` and `error-catalogue.test.ts`.
 test(
   'A refused upload or signature shows its message and loses nothing; 28019 is a success',
-  fullUnless(false),
+  fullOnly,
   async ({ open, sandbox, events }) => {
     const it = await open()
     await it.saveName()
@@ -284,7 +284,7 @@ for (const where of ['on the page', 'in frames alone'] as const) {
 // In the short run: `SignatureDialog.test.tsx`.
 test(
   'Without a canvas to draw on, a message is shown, and the contract is signed with a typed name',
-  fullUnless(false),
+  fullOnly,
   async ({ open, page }) => {
     // As on iOS when its canvas memory is used up: the canvas on the page gets no context.
     await page.addInitScript(() => {

@@ -4,7 +4,7 @@ import { startCorsServer } from '../support/cors-server.ts'
 import { doubleClick } from '../support/double-click.ts'
 import { faults } from '../support/faults.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly, fullUnless } from '../support/short-run.ts'
 import {
   contractPage,
   expect,
@@ -83,7 +83,7 @@ test('Two windows, one after the other: the second shows the receipt of the firs
 // Simultaneous requests are tests of the sandbox, and what a window shows of another's signature is above.
 test(
   'Two windows at once: one signature, and both show its receipt',
-  fullUnless(false),
+  fullOnly,
   async ({ open, page, sandbox }) => {
     const it = await open()
     await it.saveName('First')
@@ -127,7 +127,7 @@ test.describe('If the answer is lost after the contract was signed', () => {
   // In the short run: `signing.test.ts`, and a signed link in `receipt.spec.ts`.
   test(
     'and the status check fails: it can be repeated, and a reload shows the receipt at once',
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox, page, events }) => {
       await page.clock.install()
       const it = await open()
@@ -166,7 +166,7 @@ test.describe('If the answer is lost after the contract was signed', () => {
   // In the short run: the test of a server that implements only section 7.
   test(
     'submitting again sends the same key, so the contract is signed once',
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox }) => {
       const it = await open()
       await it.saveName()
@@ -193,7 +193,7 @@ test.describe('If the signature never arrived', () => {
     test(
       `by ${fault.kind}: the status check says so, nothing is lost, and it can be submitted again`,
       // In the short run: `signing.test.ts`.
-      fullUnless(false),
+      fullOnly,
       async ({ open, sandbox }) => {
         const it = await open()
         await it.saveName()

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { boxOf } from '../support/box.ts'
 import { file, jpeg } from '../support/pictures.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { type InkMeasurement, inkInColumn, measureInk } from './ink.ts'
 import {
   drawByFinger,
@@ -108,7 +108,7 @@ test.describe('On a desktop', () => {
   // In the short run: `SignatureDialog.test.tsx`, and what is drawn again in the test of a turned phone.
   test(
     'Undo and Clear remove strokes; changing the mode or closing the dialog keeps them',
-    fullUnless(false),
+    fullOnly,
     async ({ open, page }) => {
       const it = await open()
       const expectNothingToRemove = async () => {
@@ -156,7 +156,7 @@ test.describe('On a desktop', () => {
   // In the short run: `ink.test.ts`, `SignatureDialog.test.tsx`, `signing.test.ts`, and an empty Submit above.
   test(
     'Save and Submit without a signature show a message and send nothing; dots are none',
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox, events }) => {
       const it = await open()
       await it.expectToast('Sign first.', () => it.click('Submit'))

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { readGuide, snippetsOf } from '../../tools/snippets.ts'
 import { addresses } from '../support/addresses.ts'
 import type { HostOptions } from '../support/host.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 
 /*
@@ -162,7 +162,7 @@ test('troubleshooting.md has a test for each message that it quotes', () => {
 for (const [name, { page: hostPage, server, trigger }] of Object.entries(mistakes)) {
   test(
     `troubleshooting.md quotes the browser's message about ${name}`,
-    fullUnless(false),
+    fullOnly,
     async ({ host, page, problems }) => {
       problems.expect(/./)
       const other = server && (await serveAnswers(server === 'down' ? {} : server))

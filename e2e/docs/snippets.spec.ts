@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readGuide, snippetsOf } from '../../tools/snippets.ts'
 import { addresses } from '../support/addresses.ts'
 import { elementOf, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 
 /*
@@ -27,32 +27,28 @@ const withTestAddresses = (html: string) =>
     .replaceAll('"/page.css"', '"page.css"')
 
 for (const { path, line, code } of snippets) {
-  test(
-    `${path}:${line} shows its elements`,
-    fullUnless(false),
-    async ({ events, host, page, sandbox }) => {
-      const tags = [...code.matchAll(/<(tw-[\w-]+)/g)].map(([, tag]) => tag as Tag)
-      expect(tags).not.toEqual([])
-      let html = withTestAddresses(code)
-      for (const tag of tags) {
-        const { attributes } = await elementOf(tag).createIdentity(sandbox)
-        html = html.replace(
-          new RegExp(`(<${tag} token=")…`),
-          (_, before: string) => before + attributes.token,
-        )
-      }
-      const whole = /<head>([\s\S]*)<\/head>\s*<body>([\s\S]*)<\/body>/.exec(html)
-      await host.open({
-        origin: 'foreign',
-        head: whole?.[1] ?? '',
-        body: whole?.[2] ?? html,
-        files: { 'page.css': 'body { margin: 0 }' },
-      })
-      const ready = await Promise.all(tags.map(() => events.next('tw-ready')))
-      expect(ready.map(({ tag }) => tag).toSorted()).toEqual(tags.toSorted())
-      for (const tag of tags) {
-        await expect(page.locator(tag).getByRole('heading').first()).toBeVisible()
-      }
-    },
-  )
+  test(`${path}:${line} shows its elements`, fullOnly, async ({ events, host, page, sandbox }) => {
+    const tags = [...code.matchAll(/<(tw-[\w-]+)/g)].map(([, tag]) => tag as Tag)
+    expect(tags).not.toEqual([])
+    let html = withTestAddresses(code)
+    for (const tag of tags) {
+      const { attributes } = await elementOf(tag).createIdentity(sandbox)
+      html = html.replace(
+        new RegExp(`(<${tag} token=")…`),
+        (_, before: string) => before + attributes.token,
+      )
+    }
+    const whole = /<head>([\s\S]*)<\/head>\s*<body>([\s\S]*)<\/body>/.exec(html)
+    await host.open({
+      origin: 'foreign',
+      head: whole?.[1] ?? '',
+      body: whole?.[2] ?? html,
+      files: { 'page.css': 'body { margin: 0 }' },
+    })
+    const ready = await Promise.all(tags.map(() => events.next('tw-ready')))
+    expect(ready.map(({ tag }) => tag).toSorted()).toEqual(tags.toSorted())
+    for (const tag of tags) {
+      await expect(page.locator(tag).getByRole('heading').first()).toBeVisible()
+    }
+  })
 }

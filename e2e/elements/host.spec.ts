@@ -2,7 +2,7 @@ import { addresses } from '../support/addresses.ts'
 import { boxOf } from '../support/box.ts'
 import { elements, type Tag } from '../support/elements.ts'
 import { type HostOptions, scriptHtml, tagHtml } from '../support/host.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly, fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Adds the bridge of a native app after the element has loaded, and records its messages. */
@@ -244,7 +244,7 @@ for (const { declaration, openField } of elements) {
   const tag = declaration.tag as Tag
   test(
     `back() of <${tag}> returns true up to the first screen, and then false`,
-    fullUnless(false),
+    fullOnly,
     async ({ embed }) => {
       const { element } = await embed(tag)
       await openField(element)

@@ -3,7 +3,7 @@ import { axeViolations } from '../support/axe.ts'
 import { removeClipboard } from '../support/clipboard.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { withEachMotion } from '../support/motion.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { overflows } from '../support/visual.ts'
 import { callsTo, expect, holdCalls, test, visitEveryState } from './page.ts'
 
@@ -219,7 +219,7 @@ test.describe('WCAG 2.2 AA', () => {
     })
   }
 
-  test('the check catches a field without a label', fullUnless(false), async ({ open, page }) => {
+  test('the check catches a field without a label', fullOnly, async ({ open, page }) => {
     const it = await open()
     await it.address.evaluate((input) => input.removeAttribute('id'))
     expect((await axeViolations(page)).join()).toContain('label')
@@ -230,7 +230,7 @@ withEachMotion(test, ({ title, expectAnimatedWait }) => {
   test(
     title,
     // The tests of `<tw-transfer>` cover the same style sheets.
-    fullUnless(false),
+    fullOnly,
     async ({ open, page, sandbox }) => {
       const it = await open()
       for (const call of ['sendEmailCode', 'checkEmailCode'] as const) {

@@ -1,4 +1,4 @@
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { runningAnimations } from '../support/visual.ts'
 import {
   callsTo,
@@ -199,7 +199,7 @@ test.describe('A code', () => {
   // In the short run: `codes.test.ts` of the sandbox.
   test(
     'is invalid after five wrong tries, even if it is right; a new code works',
-    fullUnless(false),
+    fullOnly,
     async ({ open, page, sandbox, events }) => {
       await page.clock.install()
       const it = await open()

@@ -1,7 +1,7 @@
 import { faults } from '../support/faults.ts'
 import { tabTo } from '../support/keyboard.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly, fullUnless } from '../support/short-run.ts'
 import {
   callsTo,
   expect,
@@ -254,7 +254,7 @@ for (const [place, callCase] of callCases.entries()) {
     test(
       `A retry of ${name} succeeds after a ${reason}`,
       // The short run has a retry in the test of each fault.
-      fullUnless(false),
+      fullOnly,
       async ({ open, sandbox, events, page }) => {
         await page.clock.install()
         const it = await open()
@@ -323,7 +323,7 @@ for (const [place, callCase] of callCases.entries()) {
 // In the short run: `actions.test.ts` and `one-time-code.test.ts`.
 test(
   'A lost answer to a send, a Resend or a check loses nothing: the code works, once',
-  fullUnless(false),
+  fullOnly,
   async ({ open, page, sandbox, events }) => {
     await page.clock.install()
     const it = await open()

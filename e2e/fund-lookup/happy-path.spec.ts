@@ -4,7 +4,7 @@ import type { ConsoleMessage } from '@playwright/test'
 import { boxOf } from '../support/box.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import {
   callsTo,
   expect,
@@ -121,7 +121,7 @@ test.describe('The value', () => {
   // In the short run: `actions.test.ts`; held money in the tests of the sandbox.
   test(
     'includes held money, and is stale after five minutes, also in a suspended tab, until Refresh',
-    fullUnless(false),
+    fullOnly,
     async ({ open, page, sandbox }) => {
       await page.clock.install()
       const it = await open({ account: { usd: '1000' } })
@@ -177,7 +177,7 @@ test.describe('The value', () => {
 // In the short run: `actions.test.ts` and `model.dom.test.ts`; by keyboard in `a11y.spec.ts`.
 test(
   'Prev leads to step 0, which keeps its address; code, token and value are gone',
-  fullUnless(false),
+  fullOnly,
   async ({ open, sandbox, events }) => {
     const it = await open()
     const code = await it.goToCode()
@@ -503,7 +503,7 @@ test('A step that opens while the person types elsewhere on the page does not ta
 // In the short run: two other elements in `document.spec.ts`.
 test(
   'Two elements on a page look up two mailboxes, and neither shows the value of the other',
-  fullUnless(false),
+  fullOnly,
   async ({ host, page, sandbox, events }) => {
     const ids = ['first', 'second'] as const
     await host.open({
@@ -530,7 +530,7 @@ test(
 // In the short run: the bot check of another origin below.
 test(
   'An element on another origin shows the value as well',
-  fullUnless(false),
+  fullOnly,
   async ({ open, sandbox }) => {
     const it = await open({ origin: 'foreign', attributes: { 'api-base': sandbox.url } })
     await it.goToValue()

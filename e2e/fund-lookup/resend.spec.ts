@@ -1,7 +1,7 @@
 import { holdBack } from '../support/hold-back.ts'
 import { tabTo } from '../support/keyboard.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { callsTo, expect, fundLookupPage, type Opened, stopClock, test } from './page.ts'
 
 const sendCount = async (sandbox: Sandbox, email: string) =>
@@ -82,7 +82,7 @@ test('The button counts down from 60, as a screen reader hears, and then sends a
 // In the short run: `actions.test.ts`; the wait of the server below.
 test(
   'Prev and a reload send no second code during the countdown, and the first one works',
-  fullUnless(false),
+  fullOnly,
   async ({ open, page, sandbox, events }) => {
     await page.clock.install()
     const it = await open()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { openSite, setCookies } from '../site/page.ts'
 import { elements, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { packageFile } from './packages.ts'
 
@@ -20,7 +20,7 @@ for (const { declaration, openField } of elements) {
   test(
     `<${tag}> works in a page with lockdown()`,
     // Below a withdrawal has tw-transfer, and the site tw-wallet: one registration makes all alike.
-    fullUnless(false),
+    fullOnly,
     async ({ embed, page }) => {
       const { element } = await embed(tag)
       expect(await page.evaluate(() => Object.isFrozen(Object.prototype))).toBe(true)

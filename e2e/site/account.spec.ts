@@ -2,7 +2,7 @@ import { boxOf } from '../support/box.ts'
 import { accountPassword as password } from '../support/elements.ts'
 import { layoutShiftOf } from '../support/layout-shift.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { paths } from '../transfer/page.ts'
 import { openSite, setCookies, siteAxeViolations, siteUrl, waitForHydration } from './page.ts'
@@ -307,7 +307,7 @@ test.describe('A refused token', () => {
 
   // `use-holder.test.tsx` has it in short.
   const cancelled = 'leads home if the sign-in is cancelled'
-  test(cancelled, fullUnless(false), async ({ page, sandbox, events, problems }) => {
+  test(cancelled, fullOnly, async ({ page, sandbox, events, problems }) => {
     problems.expect(/Failed to load resource/)
     const { prompt } = await openRefusedTransfer({ page, sandbox, events })
     await prompt.getByRole('button', { name: 'Cancel' }).click()
@@ -321,7 +321,7 @@ test.describe('A refused token', () => {
 
 // `use-holder.test.tsx` has the way there, and `wallet/Page.test.tsx` the way back.
 const wayBack = 'the page of the bank account leads back to the withdrawal that needs one'
-test(wayBack, fullUnless(false), async ({ page, sandbox, events }) => {
+test(wayBack, fullOnly, async ({ page, sandbox, events }) => {
   await setCookies(page, { token: await sandbox.createAccount({ card: null }) })
   await page.goto(siteUrl('/transfer?isUsd=1', 'ja'))
   await events.next('tw-ready')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addresses } from '../support/addresses.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly, fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { expectToastWithin } from '../support/visual.ts'
 import {
@@ -105,7 +105,7 @@ test.describe('A path', () => {
 // The test of code 28006 signs in so too, and the one of languages looks at the strip.
 const demo =
   'the sandbox says above every page that no real money moves; its demo sign-in leads to the wallet'
-test(demo, fullUnless(false), async ({ page }) => {
+test(demo, fullOnly, async ({ page }) => {
   await openSite(page, '/login', 'ja')
   const strip = page.getByRole('complementary', { name: 'サンドボックス' })
   await expect(strip).toContainText('実際の資金は動きません。')
@@ -425,7 +425,7 @@ test.describe('The bot check', () => {
   })
 
   // `EnquiryForm.test.tsx` has its action.
-  test('protects an enquiry too', fullUnless(false), async ({ page }) => {
+  test('protects an enquiry too', fullOnly, async ({ page }) => {
     await configure(page, '/stand-in.js')
     await serveStub(page)
     await openSite(page, '/')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { accountPage } from '../account/page.ts'
 import { catalogue, type Translate } from '../support/catalogue.ts'
 import { accountPassword as password } from '../support/elements.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { transferPage } from '../transfer/page.ts'
 import { walletPage } from '../wallet/page.ts'
@@ -54,7 +54,7 @@ test.describe('A change of language keeps', () => {
   })
 
   // A registration at its code is the same in the short run.
-  test('a reset at its code', fullUnless(false), async ({ page, sandbox }) => {
+  test('a reset at its code', fullOnly, async ({ page, sandbox }) => {
     const { email } = await sandbox.createMailbox({ password })
     await openSite(page, '/resetPassword')
     const it = accountPage(page.locator('tw-account'))

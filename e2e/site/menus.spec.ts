@@ -1,5 +1,5 @@
 import { isFirefox, tap } from '../support/firefox.ts'
-import { fullUnless, mainPath } from '../support/short-run.ts'
+import { fullOnly, mainPath } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import {
   drawerTitleOffset,
@@ -235,7 +235,7 @@ test.describe('Sign in', () => {
   ] as const) {
     // The journey goes by the drawer, `back.spec.ts` by the footer.
     const title = `is in header or drawer and footer on ${device}; with a token it is the link to the wallet`
-    test(title, fullUnless(false), async ({ page, sandbox }) => {
+    test(title, fullOnly, async ({ page, sandbox }) => {
       await page.setViewportSize(viewport)
       await openSite(page, '/trusts', 'ja')
       const open = async () => {

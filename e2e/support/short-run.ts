@@ -8,6 +8,9 @@ export const fullUnless = (
   ...tags: readonly string[]
 ): { readonly tag: string[] } => ({ tag: isInShortRun ? [...tags] : [...tags, '@full'] })
 
+/** The same for a test of what `npm test` checks in another way; a comment says where. */
+export const fullOnly = fullUnless(false)
+
 /**
  * Tag of a test that takes a quarter of the time limit or more although nothing hangs; it has
  * three times as long. Such a test goes through all pages of the site or through a whole account,

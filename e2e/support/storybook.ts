@@ -240,7 +240,9 @@ export async function openStorybook(page: Page): Promise<Storybook> {
   /** Ends a step: throws its failure, or waits until no file is loading. */
   const settle = async (failure: string | undefined) => {
     if (failure !== undefined) throw new Error(failure)
-    while (loading.size > 0) {
+    // A file that has just arrived has not changed the page yet: another wait follows.
+    for (let isLoaded = loading.size === 0; !isLoaded; ) {
+      isLoaded = loading.size === 0
       await page.evaluate(() => (window as unknown as ToolsWindow).storyTools.waitForQuiet())
     }
   }

@@ -5,7 +5,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { withEachMotion } from '../support/motion.ts'
 import { png } from '../support/pictures.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { overflows } from '../support/visual.ts'
 import { visitEveryState } from './every-state.ts'
 import { evmAddress, expect, paths, test, transfersOf } from './page.ts'
@@ -175,7 +175,7 @@ test.describe('WCAG 2.2 AA', () => {
 
   test(
     'the check catches an image without an alternative text',
-    fullUnless(false),
+    fullOnly,
     async ({ open, page }) => {
       const it = await open()
       await it.element.evaluate(({ shadowRoot }) => {

@@ -1,5 +1,5 @@
 import { png } from '../support/pictures.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly, fullUnless } from '../support/short-run.ts'
 import { expect, test, transferCalls, tronAddress } from './page.ts'
 
 const asFigures = 'Enter an amount in figures, such as 1,250.50'
@@ -106,7 +106,7 @@ test.describe('An amount is read by one rule', () => {
     })
   }
 
-  test('in the proof of a deposit', fullUnless(false), async ({ open, sandbox }) => {
+  test('in the proof of a deposit', fullOnly, async ({ open, sandbox }) => {
     const it = await open({ isUsd: true })
     await it.openProof()
     const error = it.alerts.filter({ hasNotText: 'Required.' })

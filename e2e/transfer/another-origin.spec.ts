@@ -1,7 +1,7 @@
 import { addresses } from '../support/addresses.ts'
 import { type CorsServer, startCorsServer } from '../support/cors-server.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { expect, test, transferCalls, transferPage, transfersOf } from './page.ts'
 
 const withoutKey = 'token, content-type'
@@ -104,7 +104,7 @@ test('A server that does not allow the key gets no withdrawal, until it does', a
 // In the short run: `key-check.dom.test.ts`.
 test(
   'A lost connection before a withdrawal is no unknown outcome: nothing has left',
-  fullUnless(false),
+  fullOnly,
   async ({ events, open, problems, sandbox }) => {
     problems.expect(/^console: Failed to load resource/)
     const it = await open({
@@ -149,7 +149,7 @@ test('A host that does without the key sends none, and reads in the console what
 // In the short run: `sandboxed.spec.ts`.
 test(
   'A frame without an origin of its own sends a withdrawal with its key',
-  fullUnless(false),
+  fullOnly,
   async ({ host, page, sandbox }) => {
     const token = await sandbox.createAccount()
     const frame = await host.serve({

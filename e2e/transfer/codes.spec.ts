@@ -1,5 +1,5 @@
 import { createPerson } from '../support/person.ts'
-import { fullUnless, isPaired } from '../support/short-run.ts'
+import { fullOnly, fullUnless, isPaired } from '../support/short-run.ts'
 import { expect, test, transferCalls, transfersOf } from './page.ts'
 
 /** Section 8 of the specification, as a person and an embedder meet it at one call. */
@@ -83,7 +83,7 @@ for (const { code, to, reason } of navigations) {
 // In the short run: `sent-once.test.ts`, and the token that a load refuses above.
 test(
   'a token that the transfer call refuses navigates away once, and the form is kept',
-  fullUnless(false),
+  fullOnly,
   async ({ open, sandbox, events }) => {
     const it = await open()
     const other = await sandbox.createAccount()
@@ -134,7 +134,7 @@ test('HTTP 401 shows Token Error and navigates to / once, whatever other calls a
 // In the short run: `error-catalogue.test.ts` and `reporting.dom.test.ts`.
 test(
   '28019 counts as success, and its message is shown',
-  fullUnless(false),
+  fullOnly,
   async ({ open, sandbox, events }) => {
     const token = await sandbox.createAccount()
     const it = await open({ isUsd: true, attributes: { token } })
@@ -158,7 +158,7 @@ test(
 // In the short run: `error-catalogue.test.ts` and `unknown-outcome.test.ts`.
 test(
   '28019 for a transfer shows its message, and counts as success only if success is true',
-  fullUnless(false),
+  fullOnly,
   async ({ open, sandbox, events }) => {
     const it = await open({ isUsd: true })
     for (const success of [undefined, true]) {
@@ -187,7 +187,7 @@ test(
 // In the short run: `error-catalogue.test.ts` and `reporting.dom.test.ts`.
 test(
   'a refusal shows message and reports msg; an HTTP error shows its message only with success false',
-  fullUnless(false),
+  fullOnly,
   async ({ open, sandbox, events }) => {
     const it = await open({ isUsd: true })
     await it.reviewUsd()

@@ -1,5 +1,5 @@
 import { png } from '../support/pictures.ts'
-import { fullUnless, mainPath } from '../support/short-run.ts'
+import { fullOnly, mainPath } from '../support/short-run.ts'
 import { recordToasts } from '../support/visual.ts'
 import { expect, fetchData, paths, sentButton, test, transferCalls, transfersOf } from './page.ts'
 
@@ -128,38 +128,34 @@ test.describe('A deposit of USD', () => {
   })
 
   // In the short run: `review-polling.test.ts`, `state.test.ts`, and both reviews above.
-  test(
-    'shows each review as soon as it is decided',
-    fullUnless(false),
-    async ({ open, sandbox, page }) => {
-      await page.clock.install()
-      const it = await open({ isUsd: true })
-      await it.openProof()
-      await it.amount.fill('200')
-      await it.proof.setInputFiles(png())
-      await expect(it.text('Replace')).toBeVisible()
-      await it.click('Submit')
-      const orderNumber = await it.orderNumber()
-      const [broker, clearing] = [1, 2].map((at) => it.receipt.getByRole('listitem').nth(at))
-      if (!broker || !clearing) throw new Error('two tiers are expected')
-      await expect(broker).toHaveAttribute('aria-current', 'step')
-      await sandbox.review(orderNumber, 'BROKER', 'approve')
-      await it.passTime(() => expect(broker).toContainText('Approved'))
-      await expect(clearing).toContainText('Under review')
-      await expect(clearing).toContainText('Target: within 24 hours')
-      const responsePromise = page.waitForResponse(`**${paths.getWalletHomePage}`)
-      await sandbox.review(orderNumber, 'CLEARING', 'approve')
-      await it.passTime(() => expect(clearing).toContainText('Approved'))
-      await (await responsePromise).finished()
-      // A decided transfer is not polled any more.
-      const callCount = (await sandbox.calls(it.token, orderNumber)).length
-      await page.clock.fastForward(60_000)
-      expect(await sandbox.calls(it.token, orderNumber)).toHaveLength(callCount)
-      await it.click('Done')
-      await expect(it.receipt).toHaveCount(0)
-      await expect(it.money('1,200.0000 USD')).toBeVisible()
-    },
-  )
+  test('shows each review as soon as it is decided', fullOnly, async ({ open, sandbox, page }) => {
+    await page.clock.install()
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await it.amount.fill('200')
+    await it.proof.setInputFiles(png())
+    await expect(it.text('Replace')).toBeVisible()
+    await it.click('Submit')
+    const orderNumber = await it.orderNumber()
+    const [broker, clearing] = [1, 2].map((at) => it.receipt.getByRole('listitem').nth(at))
+    if (!broker || !clearing) throw new Error('two tiers are expected')
+    await expect(broker).toHaveAttribute('aria-current', 'step')
+    await sandbox.review(orderNumber, 'BROKER', 'approve')
+    await it.passTime(() => expect(broker).toContainText('Approved'))
+    await expect(clearing).toContainText('Under review')
+    await expect(clearing).toContainText('Target: within 24 hours')
+    const responsePromise = page.waitForResponse(`**${paths.getWalletHomePage}`)
+    await sandbox.review(orderNumber, 'CLEARING', 'approve')
+    await it.passTime(() => expect(clearing).toContainText('Approved'))
+    await (await responsePromise).finished()
+    // A decided transfer is not polled any more.
+    const callCount = (await sandbox.calls(it.token, orderNumber)).length
+    await page.clock.fastForward(60_000)
+    expect(await sandbox.calls(it.token, orderNumber)).toHaveLength(callCount)
+    await it.click('Done')
+    await expect(it.receipt).toHaveCount(0)
+    await expect(it.money('1,200.0000 USD')).toBeVisible()
+  })
 
   test('that is rejected shows why, and credits nothing', async ({ open, sandbox, page }) => {
     await page.clock.install()
@@ -275,7 +271,7 @@ test.describe('A deposit of USD', () => {
   // In the short run: an address of USDT.
   test(
     'offers a detail to copy by hand where the clipboard refuses',
-    fullUnless(false),
+    fullOnly,
     async ({ open, page }) => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'clipboard', { value: undefined }),
@@ -300,20 +296,16 @@ test.describe('A deposit of USD', () => {
   )
 
   // In the short run: `methods.test.ts`.
-  test(
-    'hides a method that the server does not offer',
-    fullUnless(false),
-    async ({ open, page }) => {
-      await page.route(`**${paths.getUsdChannel}`, async (route) => {
-        const response = await route.fetch()
-        const json = await response.json()
-        for (const channel of json.data.list) channel.offered = channel.method !== 'ACH'
-        await route.fulfill({ response, json })
-      })
-      const it = await open({ isUsd: true })
-      await it.click('Deposit')
-      await expect(it.button('PayPal')).toBeVisible()
-      await expect(it.button('ACH')).toHaveCount(0)
-    },
-  )
+  test('hides a method that the server does not offer', fullOnly, async ({ open, page }) => {
+    await page.route(`**${paths.getUsdChannel}`, async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      for (const channel of json.data.list) channel.offered = channel.method !== 'ACH'
+      await route.fulfill({ response, json })
+    })
+    const it = await open({ isUsd: true })
+    await it.click('Deposit')
+    await expect(it.button('PayPal')).toBeVisible()
+    await expect(it.button('ACH')).toHaveCount(0)
+  })
 })

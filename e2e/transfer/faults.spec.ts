@@ -2,7 +2,7 @@ import { faults, uploadFaults } from '../support/faults.ts'
 import { png } from '../support/pictures.ts'
 import type { Fault } from '../support/sandbox.ts'
 import { saveData } from '../support/save-data.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly, fullUnless } from '../support/short-run.ts'
 import {
   evmAddress,
   expect,
@@ -135,7 +135,7 @@ test.describe('The data of a screen cannot be loaded', () => {
   // In the short run: `client.dom.test.ts`, and an upload of a signature that is not answered.
   test(
     'a call without an answer is aborted and reported after ten seconds',
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox, page }) => {
       await page.clock.install()
       const it = await open({ isUsd: true })
@@ -158,7 +158,7 @@ test.describe('A transfer that fails', () => {
     test(
       `by ${fault.kind}: ${isUnknown ? 'is unknown until a status check' : 'is refused'}, and can be sent again`,
       // In the short run: `codes.spec.ts` and `idempotency.spec.ts`.
-      fullUnless(false),
+      fullOnly,
       async ({ open, sandbox, events }) => {
         const it = await open()
         await it.reviewUsdt()
@@ -222,7 +222,7 @@ test.describe('A transfer that fails', () => {
   // In the short run: `unknown-outcome.test.ts` and `client.dom.test.ts`.
   test(
     'by a server that never answers: is unknown after ten seconds',
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox, page }) => {
       await page.clock.install()
       const it = await open()
@@ -246,7 +246,7 @@ test.describe('A transfer that fails', () => {
   // In the short run: `sent-once.test.ts`.
   test(
     'while the fee is reloaded: nothing is sent, and the review stays',
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox, events }) => {
       const it = await open({ isUsd: true })
       await it.reviewUsd()
@@ -266,7 +266,7 @@ test.describe('A transfer that fails', () => {
   // In the short run: `unknown-outcome.test.ts`, and the reload in `idempotency.spec.ts`.
   test(
     'and fails its status check, too: shows a message, and can be checked again',
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox }) => {
       const it = await open({ isUsd: true })
       await it.reviewUsd()
@@ -291,7 +291,7 @@ test.describe('A transfer that fails', () => {
   // In the short run: `review-polling.test.ts`.
   test(
     'only when it is polled: its receipt stays, and is updated once the server answers again',
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox, page }) => {
       await page.clock.install()
       const it = await open({ isUsd: true })
@@ -363,7 +363,7 @@ test('Offline, a form is kept, and it continues once the browser is online', asy
 // In the short run: a missing file in `files.spec.ts`.
 test(
   'A step whose code cannot be fetched offers a retry, and opens once the browser is online',
-  fullUnless(false),
+  fullOnly,
   async ({ open, page, context, problems }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported|Failed to fetch/)
     await saveData(page)

@@ -1,7 +1,7 @@
 import { middleOf } from '../support/box.ts'
 import { doubleClick } from '../support/double-click.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly, fullUnless } from '../support/short-run.ts'
 import { expect, paths, test, transferCalls, transfersOf } from './page.ts'
 
 const unknownOutcome = 'We do not know yet whether your withdrawal went through'
@@ -69,7 +69,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
     // In the short run: `unknown-outcome.test.ts`, and a repeated request in `another-origin.spec.ts`.
     test(
       'when the connection is reset and the browser itself may repeat it: the status check finds one',
-      fullUnless(false),
+      fullOnly,
       async ({ open, sandbox, events }) => {
         const it = await open({ isUsd })
         await (isUsd ? it.reviewUsd() : it.reviewUsdt())
@@ -132,7 +132,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
     // In the short run: `unknown-outcome.test.ts`, and the reload above.
     test(
       'when the page is reloaded while it is being sent: the element asks the server',
-      fullUnless(false),
+      fullOnly,
       async ({ open, sandbox, page, problems }) => {
         problems.expect(/ERR_ABORTED|Failed to fetch/)
         const it = await open({ isUsd })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/person.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { expect, test, transferCalls, tronAddress } from './page.ts'
 
 /** The system ends the process of a webview: only what the device keeps is left. */
@@ -56,7 +56,7 @@ test('What was typed in a withdrawal is there again with another token, for its 
 // In the short run: `hold-while-sent.test.ts` and `kept-inputs.test.ts`.
 test(
   'Nothing is kept of a withdrawal while it is sent, nor after a sign-out; a refused one is kept',
-  fullUnless(false),
+  fullOnly,
   async ({ open, page, sandbox }) => {
     const keys = () =>
       page.evaluate(() => Object.keys(localStorage).map((key) => key.split(':')[0]))

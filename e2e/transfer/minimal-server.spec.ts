@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { png } from '../support/pictures.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly, fullUnless } from '../support/short-run.ts'
 import { evmAddress, expect, type TransferPage, test, transferCalls } from './page.ts'
 import { scan } from './qr.ts'
 
@@ -104,7 +104,7 @@ test.describe('A server that implements only section 7', () => {
   })
 
   const deposits = 'is enough for a deposit of USD by every method, with the upload on another path'
-  test(deposits, fullUnless(false), async ({ open, page, sandbox }) => {
+  test(deposits, fullOnly, async ({ open, page, sandbox }) => {
     let uploads = 0
     await page.route('**/files/put', async (route) => {
       uploads++
@@ -182,7 +182,7 @@ test.describe('A server that implements only section 7', () => {
   // In the short run: `unknown-outcome.test.ts` and `UnresolvedTransferNotice.test.tsx`.
   test(
     'lets the person decide about an unanswered transfer',
-    fullUnless(false),
+    fullOnly,
     async ({ open, page, sandbox, problems }) => {
       problems.expect(/ERR_FAILED/)
       const it = await open({ isUsd: true })

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import { createPerson } from '../support/person.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly, fullUnless } from '../support/short-run.ts'
 import {
   evmAddress,
   expect,
@@ -127,7 +127,7 @@ for (const [how, name] of [
 // In the short run: `person-change.test.ts`.
 test(
   'After signing in again with the same token, the unresolved transfer is shown, as after a reload',
-  fullUnless(false),
+  fullOnly,
   async ({ open, page, sandbox }) => {
     const it = await open()
     await it.reviewUsdt()
@@ -196,7 +196,7 @@ test.describe('A token that changes while a transfer is under way', () => {
   // In the short run: `person-change.test.ts` and `late-outcome.test.ts`.
   test(
     'to another person: an error or an unknown outcome is reported as well',
-    fullUnless(false),
+    fullOnly,
     async ({ open, page, sandbox, events, problems }) => {
       problems.expect(/Failed to load resource/)
       for (const [reply, kind, message] of [
@@ -244,7 +244,7 @@ test.describe('A token that changes while a transfer is under way', () => {
   // In the short run: `unknown-outcome.test.ts` and `person-change.test.ts`.
   test(
     'to a refreshed one of the same person: the form stays, and the receipt is shown',
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox, events }) => {
       const { it, letThrough } = await startTransfer(open)
       const [[key] = []] = await storedTransfers(it)
@@ -265,7 +265,7 @@ test.describe('A token that changes while a transfer is under way', () => {
   // In the short run: `model.dom.test.ts`.
   test(
     'and a change of mode keeps the review and the receipt as well',
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox, events }) => {
       const { it, letThrough } = await startTransfer(open)
       await it.element.evaluate((element) => Object.assign(element, { isUsd: true }))
@@ -300,7 +300,7 @@ test('A silent token rotation keeps a form, and the transfer is sent with the ne
 // In the short run: `session-calls.dom.test.ts`.
 test(
   'A call that was refused for the old token is made again with the refreshed one',
-  fullUnless(false),
+  fullOnly,
   async ({ open, page, sandbox, events }) => {
     const it = await open({ isUsd: true })
     await expect(it.money('1,000.0000 USD')).toBeVisible()

@@ -10,7 +10,7 @@ import {
   phonePhoto,
   png,
 } from '../support/pictures.ts'
-import { fullUnless, long } from '../support/short-run.ts'
+import { fullOnly, fullUnless, long } from '../support/short-run.ts'
 import { expect, storedProof, type TransferPage, test, uploadCalls } from './page.ts'
 
 /** Size of a picture as a browser shows it, and how light its halves are, 0 to 255. */
@@ -222,24 +222,20 @@ test.describe('On Android', () => {
       'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   })
 
-  test(
-    'a button opens the camera, and its photo is sent',
-    fullUnless(false),
-    async ({ open, page }) => {
-      const it = await open({ isUsd: true })
-      await it.openProof()
-      const capture = it.proof.evaluate(
-        (input) =>
-          new Promise((resolve) => {
-            input.addEventListener('click', () => resolve(input.getAttribute('capture')))
-          }),
-      )
-      const chooser = page.waitForEvent('filechooser')
-      await it.click('Take a photo')
-      expect(await capture).toBe('environment')
-      await (await chooser).setFiles(await phonePhoto(page))
-      await isUploaded(it)
-      await expect(it.proof).not.toHaveAttribute('capture')
-    },
-  )
+  test('a button opens the camera, and its photo is sent', fullOnly, async ({ open, page }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    const capture = it.proof.evaluate(
+      (input) =>
+        new Promise((resolve) => {
+          input.addEventListener('click', () => resolve(input.getAttribute('capture')))
+        }),
+    )
+    const chooser = page.waitForEvent('filechooser')
+    await it.click('Take a photo')
+    expect(await capture).toBe('environment')
+    await (await chooser).setFiles(await phonePhoto(page))
+    await isUploaded(it)
+    await expect(it.proof).not.toHaveAttribute('capture')
+  })
 })

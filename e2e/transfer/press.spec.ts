@@ -1,5 +1,5 @@
 import { holdBack } from '../support/hold-back.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { expect, type TransferPage, test, transferCalls, tronAddress } from './page.ts'
 
 const addressFile = /\/chunks\/check-address-/
@@ -42,7 +42,7 @@ test.describe('Next, while the file that checks addresses is on its way', () => 
 
   // `Withdrawal.test.tsx` has the form that was left and the element that was removed.
   // In the short run: `Withdrawal.test.tsx`, as a form that was left.
-  test('opens no review after the mode was changed', fullUnless(false), async ({ open, page }) => {
+  test('opens no review after the mode was changed', fullOnly, async ({ open, page }) => {
     const letThrough = await holdBack(page, addressFile)
     const it = await open()
     await press(it, 'TRC20')

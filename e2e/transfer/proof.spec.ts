@@ -8,7 +8,7 @@ import {
   noisePng,
   png,
 } from '../support/pictures.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import {
   expect,
   paths,
@@ -141,7 +141,7 @@ test.describe('The proof of a deposit', () => {
   // In the short run: `upload.test.ts`, and a picture that replaces a large one in `pictures.spec.ts`.
   test(
     'can be replaced: the last one is sent with the transfer',
-    fullUnless(false),
+    fullOnly,
     async ({ open, page, sandbox }) => {
       const it = await open({ isUsd: true })
       await it.openProof()
@@ -207,7 +207,7 @@ test.describe('The proof of a deposit', () => {
   // In the short run: `unknown-outcome.test.ts`, and its words in `UnresolvedTransferNotice.test.tsx`.
   test(
     'that never arrived is reported as a lost proof, not as a payment that was not made',
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox }) => {
       const it = await open({ isUsd: true })
       await it.openProof()
@@ -301,7 +301,7 @@ test.describe('The proof of a deposit', () => {
   // In the short run: `kept-proofs.test.ts` and `drafts.test.ts`.
   test(
     'is forgotten once another person comes, and the storage never holds a token',
-    fullUnless(false),
+    fullOnly,
     async ({ open, page, sandbox }) => {
       const it = await open({ isUsd: true })
       await it.openProof()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson } from '../support/person.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { expect, test, transferCalls } from './page.ts'
 
 const unknownOutcome = 'We do not know yet whether your withdrawal went through'
@@ -43,7 +43,7 @@ test('A withdrawal without an answer is found by its person, with another token 
 // In the short run: `returning-person.test.ts`, and the reload in `idempotency.spec.ts`.
 test(
   'While the server cannot say what became of it, its person can start no second one, and another person sees nothing of it',
-  fullUnless(false),
+  fullOnly,
   async ({ open, page, sandbox }) => {
     const alice = await createPerson(sandbox)
     const token = await alice.signIn()

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { fullUnless, mainPath } from '../support/short-run.ts'
+import { fullOnly, fullUnless, mainPath } from '../support/short-run.ts'
 import { expect, fetchData, paths, test, transferCalls, transfersOf } from './page.ts'
 
 test.describe('A withdrawal of USD', () => {
@@ -27,7 +27,7 @@ test.describe('A withdrawal of USD', () => {
   // In the short run: `forms.test.ts`, and the bounds in USDT.
   test(
     'accepts 100 up to the available balance, both included, and names the exact bounds',
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox }) => {
       const it = await open({ isUsd: true, account: { usd: '1250.75' } })
       await it.click('Withdraw')
@@ -60,7 +60,7 @@ test.describe('A withdrawal of USD', () => {
   // In the short run: `forms.test.ts`, and Max in USDT.
   test(
     'Max fills in the available balance: the total minus what is held, rounded down to cents',
-    fullUnless(false),
+    fullOnly,
     async ({ open, page }) => {
       await page.route(`**${paths.getWalletHomePage}`, async (route) => {
         const response = await route.fetch()
@@ -82,7 +82,7 @@ test.describe('A withdrawal of USD', () => {
   // In the short run: `FeeAndArrival.test.tsx` and `WithdrawalAmount.test.tsx`.
   test(
     'shows fee, amount and time while the amount is typed; announces them after Max',
-    fullUnless(false),
+    fullOnly,
     async ({ open }) => {
       const it = await open({ isUsd: true, account: { usd: '5000' } })
       await it.click('Withdraw')
@@ -217,7 +217,7 @@ test.describe('A withdrawal of USD', () => {
   // In the short run: `current-fee.test.tsx`, and the card that is replaced later below.
   test(
     'to a card that is no longer bound is not sent',
-    fullUnless(false),
+    fullOnly,
     async ({ open, page, sandbox }) => {
       const it = await open({ isUsd: true })
       await it.reviewUsd('150')

@@ -1,5 +1,5 @@
 import { doubleClick } from '../support/double-click.ts'
-import { fullUnless, mainPath } from '../support/short-run.ts'
+import { fullOnly, fullUnless, mainPath } from '../support/short-run.ts'
 import { evmAddress, expect, paths, test, transferCalls, transfersOf, tronAddress } from './page.ts'
 
 /** The contract of USDT on Tron. */
@@ -313,7 +313,7 @@ test.describe('A withdrawal of USDT', () => {
   // In the short run: `networks.test.ts`, `sent-once.test.ts`, and the closed network above.
   test(
     'keeps its network in a list in another order, and is not sent once the list lacks it',
-    fullUnless(false),
+    fullOnly,
     async ({ open, page, sandbox }) => {
       let reorder = (list: readonly unknown[]) => list
       await page.route(`**${paths.withdrawalChannels}`, async (route) => {
@@ -414,7 +414,7 @@ test.describe('A withdrawal of USDT', () => {
   // In the short run: a rejection in USD, and `use-review-steps.test.tsx`.
   test(
     'that the broker or the clearing institution rejects shows why, and is credited back',
-    fullUnless(false),
+    fullOnly,
     async ({ open, sandbox, page }) => {
       await page.clock.install()
       const it = await open()

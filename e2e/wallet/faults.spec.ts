@@ -4,7 +4,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { withEachMotion } from '../support/motion.ts'
 import { passTime } from '../support/pass-time.ts'
 import type { Account, Fault, Sandbox } from '../support/sandbox.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly, fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { expectToastWithin } from '../support/visual.ts'
 import { walletPage } from './page.ts'
@@ -239,7 +239,7 @@ withEachMotion(test, ({ title, expectAnimatedWait }) => {
   test(
     title,
     // The tests of `<tw-transfer>` cover the same style sheets.
-    fullUnless(false),
+    fullOnly,
     async ({ embed, page, sandbox }) => {
       const letBalanceThrough = await holdBack(page, '**/getWalletHomePage')
       const letTransferThrough = await holdBack(page, '**/transferToFriend')
@@ -263,7 +263,7 @@ withEachMotion(test, ({ title, expectAnimatedWait }) => {
 
 test(
   'In forced colours the chosen account, the chosen kind of record and the focus are visible',
-  fullUnless(false),
+  fullOnly,
   async ({ embed, page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     const { element } = await embed('tw-wallet')

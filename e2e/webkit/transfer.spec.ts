@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { png } from '../support/pictures.ts'
-import { fullUnless } from '../support/short-run.ts'
+import { fullOnly } from '../support/short-run.ts'
 import { evmAddress, transferCalls } from '../transfer/page.ts'
 import { expect, test } from './test.ts'
 
@@ -46,7 +46,7 @@ test('Money is deposited with a proof and withdrawn by wire, each sent once', as
 
 // Each change drives it in Firefox.
 const usdt = 'USDT is deposited by a code and withdrawn to an address'
-test(usdt, fullUnless(false), async ({ webKit, embed, sandbox }) => {
+test(usdt, fullOnly, async ({ webKit, embed, sandbox }) => {
   const token = await sandbox.createAccount({ usdt: '1000' })
   await embed('tw-transfer', { attributes: { token, theme: 'light' } })
   await webKit.click('Deposit', 'Crypto')
