@@ -125,6 +125,7 @@ eachDatabase(
               mobile: by === 'mobile' ? account : '',
               region: 'JP',
               walletNumber: expect.stringMatching(/^W\d{10}$/),
+              hasPasskeys: false,
             },
           })
           expect(await sandbox.walletOf(token)).toMatchObject({ amount: '0', cryptoAmount: '0' })

@@ -10,7 +10,7 @@ interface FactProps {
 
 export const PasskeyName = ({ passkey: { name } }: FactProps) => {
   const { t } = useLingui()
-  if (!name) return t`Passkey`
+  if (!name) return <span>{t`Passkey`}</span>
   return (
     <span {...maskedText()} translate="no">
       <LongText text={name} />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { FrameFooter } from '../../ui/frame/FrameFooter.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
@@ -9,6 +10,7 @@ import type { WayProps } from './way.ts'
 export const ByCode = ({ confirmation, isSending, confirming, prove }: WayProps) => {
   const { t } = useLingui()
   const { request } = confirmation
+  const form = useId()
   return (
     <>
       <Expired problem={request.problem} />
@@ -17,20 +19,19 @@ export const ByCode = ({ confirmation, isSending, confirming, prove }: WayProps)
         isSending={isSending}
         sendCode={confirming.sendCode}
         onCode={(code) => void prove({ code })}
+        form={form}
       >
-        {(form) => (
-          <FrameFooter>
-            <ConfirmButton
-              variant="primary"
-              type="submit"
-              form={form}
-              busy={isSending}
-              busyLabel={t`Checking`}
-            >
-              {t`Confirm`}
-            </ConfirmButton>
-          </FrameFooter>
-        )}
+        <FrameFooter>
+          <ConfirmButton
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={isSending}
+            busyLabel={t`Checking`}
+          >
+            {t`Confirm`}
+          </ConfirmButton>
+        </FrameFooter>
       </CodeEntry>
     </>
   )

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import {
   type FormEvent,
-  type ReactNode,
+  type ReactElement,
   useEffect,
   useEffectEvent,
-  useId,
   useRef,
   useState,
 } from 'react'
@@ -63,14 +62,22 @@ interface CodeEntryProps {
   readonly isSending: boolean
   readonly sendCode: Confirming['sendCode']
   readonly onCode: (code: string) => void
-  /** The button that submits the form of this id. */
-  readonly children: (form: string) => ReactNode
+  /** The id of its form, for a button elsewhere. */
+  readonly form?: string
+  /** What stands below the field, such as the button that submits the form. */
+  readonly children: ReactElement
 }
 
 /** Six digits from a message that names what they confirm. */
-export const CodeEntry = ({ request, isSending, sendCode, onCode, children }: CodeEntryProps) => {
+export const CodeEntry = ({
+  request,
+  isSending,
+  sendCode,
+  onCode,
+  form,
+  children,
+}: CodeEntryProps) => {
   const { t } = useLingui()
-  const formId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   /** Of which the person has changed the code since. */
@@ -98,7 +105,7 @@ export const CodeEntry = ({ request, isSending, sendCode, onCode, children }: Co
   const typed = useRef('')
   return (
     <form
-      id={formId}
+      id={form}
       noValidate
       className="tw-step"
       onSubmit={(event: FormEvent) => {
@@ -130,7 +137,7 @@ export const CodeEntry = ({ request, isSending, sendCode, onCode, children }: Co
         onResend={() => void send().then(() => field.current?.focus())}
       />
       <ErrorNotice error={failure} advice={t`No code was sent. Request a new one.`} />
-      {children(formId)}
+      {children}
     </form>
   )
 }
