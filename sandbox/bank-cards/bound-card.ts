@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { BankCardBinding } from '../../shared/api/wire/requests.ts'
-import { lastOf } from '../../shared/orders/masked.ts'
+import { lastOf } from '../../shared/orders/card/masked.ts'
 import type { Queries } from '../database/database.ts'
 import { bankCards, reviews, transfers } from '../database/schema.ts'
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-import { masked } from '../../shared/orders/masked.ts'
+import { masked } from '../../shared/orders/card/masked.ts'
 import type { BoundCard } from '../bank-cards/bound-card.ts'
 import { formatTime } from '../basics/dates.ts'
 import { amountText, moneyText } from '../basics/money-text.ts'

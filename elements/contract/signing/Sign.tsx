@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { IssueNotice } from '../../../shared/orders/IssueNotice.tsx'
+import { IssueNotice } from '../../../shared/orders/notices/IssueNotice.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'

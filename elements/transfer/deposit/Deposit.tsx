@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { assetUrl } from '../../../shared/element/model/asset-url.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
-import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
-import { isClosed } from '../../../shared/orders/limits.ts'
+import { LoadingSkeleton } from '../../../shared/orders/notices/LoadingSkeleton.tsx'
+import { isClosed } from '../../../shared/orders/offer/limits.ts'
 import {
   channelFor,
   usdMethods,
   useMethodNames,
   useUsualArrival,
-} from '../../../shared/orders/use-methods.ts'
-import { useOfferFacts } from '../../../shared/orders/use-offer-facts.tsx'
-import { useTermColumns } from '../../../shared/orders/use-terms.ts'
+} from '../../../shared/orders/offer/use-methods.ts'
+import { useOfferFacts } from '../../../shared/orders/offer/use-offer-facts.tsx'
+import { useTermColumns } from '../../../shared/orders/offer/use-terms.ts'
 import { linesOf } from '../../../shared/text/i18n/multilingual.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { bank, card, clearing, coin, wallet } from '../../../shared/ui/icons.ts'

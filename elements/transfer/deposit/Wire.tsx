@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
+import { LoadingSkeleton } from '../../../shared/orders/notices/LoadingSkeleton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useTransferState } from '../model/context.ts'
 import { ChosenNetwork } from '../network/ChosenNetwork.tsx'

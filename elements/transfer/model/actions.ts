@@ -4,8 +4,8 @@ import {
   type OrderSender,
   openOrderActions,
   type SendingActions,
-} from '../../../shared/orders/order-actions.ts'
-import type { EarlierTokens } from '../../../shared/orders/prepare-stored.ts'
+} from '../../../shared/orders/model/order-actions.ts'
+import type { EarlierTokens } from '../../../shared/orders/model/prepare-stored.ts'
 import { createDeviceList } from '../../../shared/recipients/device-list.ts'
 import { createRecipients, type Recipients } from '../../../shared/recipients/recipients.ts'
 import { dropProof } from '../order/kept-proofs.ts'

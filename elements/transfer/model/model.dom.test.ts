@@ -4,7 +4,7 @@ import {
   openPerson,
 } from '../../../shared/element/model/open-person.test-helper.ts'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
-import { testOrders } from '../../../shared/orders/open-order-model.test-helper.ts'
+import { testOrders } from '../../../shared/orders/model/open-order-model.test-helper.ts'
 import type { ScreenName } from '../declaration.ts'
 import type { Order, Phase } from '../order/submission-state.ts'
 import { openModel } from './model.ts'

@@ -9,7 +9,7 @@ import {
   type OrderModelBase,
   type OrderRest,
   openOrderModel,
-} from '../../../shared/orders/open-order-model.ts'
+} from '../../../shared/orders/model/open-order-model.ts'
 import type { TransferDeclaration, TransferEvents } from '../declaration.ts'
 import css from '../home/first.css?inline'
 import { type Order, orderFormat, type Receipt } from '../order/submission-state.ts'

@@ -1,5 +1,5 @@
 import type { Closure } from '../../../shared/api/wire/transfer-terms.ts'
-import { useClosureText } from '../../../shared/orders/use-limit-text.ts'
+import { useClosureText } from '../../../shared/orders/offer/use-limit-text.ts'
 import type { Elements } from '../../../shared/ui/elements.ts'
 import { LongText } from '../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'

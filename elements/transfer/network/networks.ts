@@ -1,5 +1,5 @@
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
-import { isClosed } from '../../../shared/orders/limits.ts'
+import { isClosed } from '../../../shared/orders/offer/limits.ts'
 
 /** The names that identify a network. Any of them may be empty; `fullName` is the last resort. */
 const identityOf = ({ channelType, value, channelName, fullName }: CryptoChannel): string =>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { refusalCodes } from '../../../shared/api/refusal-codes.ts'
-import { IssueNotice, type IssueNoticeProps } from '../../../shared/orders/IssueNotice.tsx'
+import { IssueNotice, type IssueNoticeProps } from '../../../shared/orders/notices/IssueNotice.tsx'
+import { useClosureText } from '../../../shared/orders/offer/use-limit-text.ts'
 import type { OrderIssue } from '../../../shared/orders/submission/order.ts'
-import { useClosureText } from '../../../shared/orders/use-limit-text.ts'
 import type { Kind, UsdtWithdrawal } from './submission-state.ts'
 
 interface OrderIssueNoticeProps extends Omit<IssueNoticeProps, 'texts' | 'reasons'> {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { availableIn } from '../../../shared/money/available-in.ts'
-import { UnresolvedNotice } from '../../../shared/orders/UnresolvedNotice.tsx'
+import { UnresolvedNotice } from '../../../shared/orders/notices/UnresolvedNotice.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useActions, useModel, useSubmissionState, useTransferState } from '../model/context.ts'
 import { ReceiptView } from './ReceiptView.tsx'

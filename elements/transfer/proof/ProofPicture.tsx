@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { errorText } from '../../../shared/element/model/error-text.ts'
-import { useFailureText } from '../../../shared/orders/use-failure-text.ts'
+import { useFailureText } from '../../../shared/orders/notices/use-failure-text.ts'
 import { PictureUploadBox } from '../../../shared/paper/upload/PictureUploadBox.tsx'
 import { usePictureIssueText } from '../../../shared/paper/upload/use-picture-issue-text.ts'
 import type {

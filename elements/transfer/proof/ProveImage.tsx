@@ -7,8 +7,8 @@ import { compare } from '../../../shared/money/arithmetic.ts'
 import { currencies } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { amountWithUnit } from '../../../shared/money/format.ts'
-import { AmountField } from '../../../shared/orders/AmountField.tsx'
-import { channelFor, useMethodNames } from '../../../shared/orders/use-methods.ts'
+import { AmountField } from '../../../shared/orders/amount/AmountField.tsx'
+import { channelFor, useMethodNames } from '../../../shared/orders/offer/use-methods.ts'
 import {
   type UploadedPicture,
   usePictureUpload,

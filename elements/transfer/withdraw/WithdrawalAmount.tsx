@@ -4,7 +4,7 @@ import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
-import { AmountField } from '../../../shared/orders/AmountField.tsx'
+import { AmountField } from '../../../shared/orders/amount/AmountField.tsx'
 import { FeeAndArrival, SpokenFeeAndArrival } from './FeeAndArrival.tsx'
 import { useIssueText } from './use-issue-text.ts'
 

@@ -1,6 +1,6 @@
 import { addressNetworkOf, isSameChain } from '../../../shared/address/network.ts'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
-import { visibleForWithdrawal } from '../../../shared/orders/visible-for-withdrawal.ts'
+import { visibleForWithdrawal } from '../../../shared/orders/offer/visible-for-withdrawal.ts'
 import { networkName } from '../network/networks.ts'
 
 /** A name without case and separators: TRC-20 is TRC20. */

@@ -1,5 +1,5 @@
 import { feeOf } from '../../../shared/money/fee.ts'
-import { visibleForWithdrawal } from '../../../shared/orders/visible-for-withdrawal.ts'
+import { visibleForWithdrawal } from '../../../shared/orders/offer/visible-for-withdrawal.ts'
 import { createApi } from '../api.ts'
 import type { TransferModel } from '../model/model.ts'
 import { findNetwork } from '../network/networks.ts'

@@ -4,7 +4,7 @@ import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { amountWithUnit } from '../../../shared/money/format.ts'
-import { useAmountIssueText } from '../../../shared/orders/use-amount-issue-text.ts'
+import { useAmountIssueText } from '../../../shared/orders/amount/use-amount-issue-text.ts'
 import type { FieldIssue } from '../forms.ts'
 
 const kindNames: Readonly<Record<string, string>> = addressKinds

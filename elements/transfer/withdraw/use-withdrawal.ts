@@ -6,7 +6,7 @@ import { balanceOf } from '../../../shared/money/balance.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { maxAmount } from '../../../shared/money/max-amount.ts'
-import { type Limits, within } from '../../../shared/orders/limits.ts'
+import { type Limits, within } from '../../../shared/orders/offer/limits.ts'
 import { useModel, useTransferState } from '../model/context.ts'
 
 /** The smallest withdrawal in whole units. */

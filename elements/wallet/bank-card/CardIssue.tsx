@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ApiError } from '../../../shared/api/errors.ts'
-import { IssueNotice } from '../../../shared/orders/IssueNotice.tsx'
+import { IssueNotice } from '../../../shared/orders/notices/IssueNotice.tsx'
 
 export interface CardIssueProps {
   readonly of: 'binding' | 'removal'

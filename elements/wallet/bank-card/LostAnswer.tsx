@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IssueNotice } from '../../../shared/orders/IssueNotice.tsx'
+import { IssueNotice } from '../../../shared/orders/notices/IssueNotice.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useWalletState } from '../model/context.ts'
 import type { CardIssueProps } from './CardIssue.tsx'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ConversionQuote } from '../../../shared/api/wire/conversion.ts'
 import { compare } from '../../../shared/money/arithmetic.ts'
 import { formatRate } from '../../../shared/money/format.ts'
-import { FeeChange } from '../../../shared/orders/FeeChange.tsx'
+import { FeeChange } from '../../../shared/orders/before-sending/FeeChange.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 
 interface TermsChangeProps {

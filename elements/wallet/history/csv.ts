@@ -1,6 +1,6 @@
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { ungroupedAmount } from '../../../shared/money/format.ts'
-import { cardText } from '../../../shared/orders/masked.ts'
+import { cardText } from '../../../shared/orders/card/masked.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import { type ShownStatus, shownStatus } from '../record/shown-status.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useStore } from '../../../shared/element/view/use-store.ts'
-import { typedSum } from '../../../shared/orders/typed-sum.ts'
+import { typedSum } from '../../../shared/orders/amount/typed-sum.ts'
 import { BegunNotice } from '../../../shared/person/kept-input/BegunNotice.tsx'
 import { useActions, useModel, useSubmissionState } from '../model/context.ts'
 

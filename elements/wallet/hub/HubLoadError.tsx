@@ -1,5 +1,5 @@
 import type { Loadable } from '../../../shared/api/loading/loadable.ts'
-import { LoadError } from '../../../shared/orders/LoadError.tsx'
+import { LoadError } from '../../../shared/orders/notices/LoadError.tsx'
 import { useModel, useWalletState } from '../model/context.ts'
 import { hubDetails } from '../model/state.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { LoadError } from '../../../shared/orders/LoadError.tsx'
+import { LoadError } from '../../../shared/orders/notices/LoadError.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useModel, useWalletState } from '../model/context.ts'
 import { RecordReviews } from '../record/RecordReviews.tsx'

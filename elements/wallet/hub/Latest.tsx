@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { LoadError } from '../../../shared/orders/LoadError.tsx'
-import { LoadingSkeleton } from '../../../shared/orders/LoadingSkeleton.tsx'
+import { LoadError } from '../../../shared/orders/notices/LoadError.tsx'
+import { LoadingSkeleton } from '../../../shared/orders/notices/LoadingSkeleton.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useModel, useWalletState } from '../model/context.ts'
 import { latestCount } from '../model/state.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { LoadError } from '../../../shared/orders/LoadError.tsx'
-import { useWireOnlyText } from '../../../shared/orders/use-wire-only-text.ts'
+import { LoadError } from '../../../shared/orders/notices/LoadError.tsx'
+import { useWireOnlyText } from '../../../shared/orders/offer/use-wire-only-text.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { clearing, coin, person } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'

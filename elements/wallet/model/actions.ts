@@ -7,8 +7,8 @@ import {
   type OrderSender,
   openOrderActions,
   type SendingActions,
-} from '../../../shared/orders/order-actions.ts'
-import type { EarlierTokens } from '../../../shared/orders/prepare-stored.ts'
+} from '../../../shared/orders/model/order-actions.ts'
+import type { EarlierTokens } from '../../../shared/orders/model/prepare-stored.ts'
 import { hasChanged, hasNews } from '../../../shared/orders/submission/has-changed.ts'
 import { saveFile } from '../../../shared/paper/save-file.ts'
 import { createDeviceList } from '../../../shared/recipients/device-list.ts'

@@ -7,7 +7,7 @@ import {
   holderProperties,
   openPerson,
 } from '../../../shared/element/model/open-person.test-helper.ts'
-import { testOrders } from '../../../shared/orders/open-order-model.test-helper.ts'
+import { testOrders } from '../../../shared/orders/model/open-order-model.test-helper.ts'
 import { createUnresolvedOrders } from '../../../shared/orders/submission/unresolved-orders.ts'
 import { conversionOrder, friendOrder } from '../order/orders.test-helper.ts'
 import { orderFormat } from '../order/submission-state.ts'

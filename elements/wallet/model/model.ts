@@ -9,7 +9,7 @@ import {
   type OrderModelBase,
   type OrderRest,
   openOrderModel,
-} from '../../../shared/orders/open-order-model.ts'
+} from '../../../shared/orders/model/open-order-model.ts'
 import type { WalletDeclaration, WalletEvents } from '../declaration.ts'
 import css from '../hub/first.css?inline'
 import { areHidden, keepHidden } from '../hub/hidden-balances.ts'

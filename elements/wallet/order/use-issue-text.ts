@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { maxFriendAccountLength, swiftLengths } from '../../../shared/limits.ts'
 import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
-import { useAmountIssueText } from '../../../shared/orders/use-amount-issue-text.ts'
+import { useAmountIssueText } from '../../../shared/orders/amount/use-amount-issue-text.ts'
 import type { FieldIssue } from '../forms.ts'
 
 interface About {

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { amountWithUnit, formatRate } from '../../../shared/money/format.ts'
 import { useConfirmedRow } from '../../../shared/orders/confirmation/use-confirmed-row.ts'
+import { useNoFee } from '../../../shared/orders/offer/use-no-fee.ts'
 import type { ArrivingOrder } from '../../../shared/orders/receipt/arrival-words.ts'
-import { hasEnded, type ReviewStatus, statusOf } from '../../../shared/orders/review-status.ts'
-import { useNoFee } from '../../../shared/orders/use-no-fee.ts'
-import { useReceiptCertificate } from '../../../shared/orders/use-receipt-certificate.ts'
-import { useReviewSteps } from '../../../shared/orders/use-review-steps.ts'
+import { useReceiptCertificate } from '../../../shared/orders/receipt/use-receipt-certificate.ts'
+import {
+  hasEnded,
+  type ReviewStatus,
+  statusOf,
+} from '../../../shared/orders/reviews/review-status.ts'
+import { useReviewSteps } from '../../../shared/orders/reviews/use-review-steps.ts'
 import { useFirstUseText } from '../../../shared/recipients/use-recipient-text.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import type { Receipt } from './submission-state.ts'

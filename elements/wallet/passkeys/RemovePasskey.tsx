@@ -63,17 +63,10 @@ export const RemovePasskey = ({ passkey, isLast, onClose, onRemoved }: RemovePas
             sendCode={confirming.sendCode}
             onCode={(code) => void remove({ id: request.id, code })}
           >
-            <>
-              {failure}
-              <ConfirmButton
-                variant="danger"
-                type="submit"
-                busy={isSending}
-                busyLabel={t`Checking`}
-              >
-                {t`Remove passkey`}
-              </ConfirmButton>
-            </>
+            {failure}
+            <ConfirmButton variant="danger" type="submit" busy={isSending} busyLabel={t`Checking`}>
+              {t`Remove passkey`}
+            </ConfirmButton>
           </CodeEntry>
         </>
       ) : (

@@ -1,10 +1,10 @@
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
-import { isInNetwork } from '../../../shared/orders/network-deposit.ts'
+import { isInNetwork } from '../../../shared/orders/reviews/network-deposit.ts'
 import {
   reviewsAlone,
   useReviewSteps,
   useStepsLabel,
-} from '../../../shared/orders/use-review-steps.ts'
+} from '../../../shared/orders/reviews/use-review-steps.ts'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 
 /** The reviews of a record while they go on, or its way through a network. */

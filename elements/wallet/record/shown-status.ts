@@ -1,5 +1,5 @@
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
-import { isInNetwork } from '../../../shared/orders/network-deposit.ts'
+import { isInNetwork } from '../../../shared/orders/reviews/network-deposit.ts'
 
 /**
  * `Cancelled`: failed, because the person has cancelled it. `InNetwork`: USDT that a network has not

@@ -9,9 +9,9 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { maskedText } from '../../ui/recorders/marks.ts'
-import { IssueNotice } from '../IssueNotice.tsx'
+import { IssueNotice } from '../notices/IssueNotice.tsx'
 import type { RecordRequestIssue, RecordRequests } from '../record-requests/record-requests.ts'
-import { statusOf } from '../review-status.ts'
+import { statusOf } from '../reviews/review-status.ts'
 
 type Cancellable = Pick<
   TransferRecord,

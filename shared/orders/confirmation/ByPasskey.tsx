@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { FrameFooter } from '../../ui/frame/FrameFooter.tsx'
-import { ShownNotice } from '../ShownNotice.tsx'
+import { ShownNotice } from '../notices/ShownNotice.tsx'
 import { Expired } from './Expired.tsx'
 import type { WayProps } from './way.ts'
 

@@ -1,12 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  type FormEvent,
-  type ReactElement,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { refusalCodes } from '../../api/refusal-codes.ts'
 import type { ConfirmationRequest } from '../../api/wire/confirmation.ts'
@@ -15,6 +8,7 @@ import { codeLength, resendSeconds } from '../../limits.ts'
 import { ResendButton } from '../../person/one-time-code/ResendButton.tsx'
 import { SentTo } from '../../person/one-time-code/SentTo.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { focusUnlessBusy } from '../../ui/frame/focus-unless-busy.ts'
 import type { Confirming } from './confirming.ts'
 
@@ -65,7 +59,7 @@ interface CodeEntryProps {
   /** The id of its form, for a button elsewhere. */
   readonly form?: string
   /** What stands below the field, such as the button that submits the form. */
-  readonly children: ReactElement
+  readonly children: Elements
 }
 
 /** Six digits from a message that names what they confirm. */

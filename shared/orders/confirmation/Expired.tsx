@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ConfirmationProblem } from '../../api/wire/confirmation.ts'
-import { ShownNotice } from '../ShownNotice.tsx'
+import { ShownNotice } from '../notices/ShownNotice.tsx'
 
 /** The time of the confirmation before this one was over. */
 export const Expired = ({ problem }: { problem: ConfirmationProblem | null | undefined }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LongText } from '../../ui/LongText.tsx'
 import { maskedText } from '../../ui/recorders/marks.ts'
-import { CardName } from '../CardName.tsx'
+import { CardName } from '../card/CardName.tsx'
 import { type ArrivingOrder, marks, useArrivalWords, useArrivingSum } from './arrival-words.ts'
 
 const eachMark = new RegExp(`(${Object.values(marks).join('|')})`)

@@ -7,7 +7,7 @@ import { check, clock, close } from '../../ui/icons.ts'
 import { LongText } from '../../ui/LongText.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { maskedText } from '../../ui/recorders/marks.ts'
-import type { ReviewStatus } from '../review-status.ts'
+import type { ReviewStatus } from '../reviews/review-status.ts'
 
 const marks = {
   submitted: check,

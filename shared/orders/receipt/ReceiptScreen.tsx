@@ -10,7 +10,7 @@ import { DetailList } from '../../ui/DetailList.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { FrameFooter } from '../../ui/frame/FrameFooter.tsx'
 import { ReviewProgress, type ReviewStep } from '../../ui/ReviewProgress.tsx'
-import type { ReviewStatus } from '../review-status.ts'
+import type { ReviewStatus } from '../reviews/review-status.ts'
 import { ReceiptHead } from './ReceiptHead.tsx'
 
 interface ReceiptScreenProps {

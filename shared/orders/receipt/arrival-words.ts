@@ -6,9 +6,9 @@ import { amountWithUnit } from '../../money/format.ts'
 import { formatDate } from '../../text/dates/dates.ts'
 import { isDate, isoDay } from '../../text/dates/plain-dates.ts'
 import { addWorkingDays } from '../../text/dates/working-days.ts'
-import { arrivingAmount } from '../arriving-amount.ts'
-import type { NamedCard } from '../masked.ts'
-import { hasEnded, type ReviewStatus } from '../review-status.ts'
+import type { NamedCard } from '../card/masked.ts'
+import { arrivingAmount } from '../reviews/arriving-amount.ts'
+import { hasEnded, type ReviewStatus } from '../reviews/review-status.ts'
 
 /**
  * Where the money of an order goes: a bank account, an address, a friend, or the person's own wallet,

@@ -1,6 +1,6 @@
 import type { HistoryRecord } from '../../api/wire/history.ts'
-import { isOfNetwork } from '../network-deposit.ts'
-import { statusOf } from '../review-status.ts'
+import { isOfNetwork } from '../reviews/network-deposit.ts'
+import { statusOf } from '../reviews/review-status.ts'
 import { approvedAt } from './approved-at.ts'
 import type { ArrivingOrder, Place } from './arrival-words.ts'
 

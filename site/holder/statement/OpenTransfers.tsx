@@ -6,7 +6,7 @@ import {
   reviewsAlone,
   useReviewSteps,
   useStepsLabel,
-} from '../../../shared/orders/use-review-steps.ts'
+} from '../../../shared/orders/reviews/use-review-steps.ts'
 import { formatDate } from '../../../shared/text/dates/dates.ts'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 import { maskedText } from '../../../shared/ui/recorders/marks.ts'

@@ -18,8 +18,8 @@ import { type UsdChannel, usdChannel } from '../../../shared/api/wire/usd-channe
 import { userInfo } from '../../../shared/api/wire/user.ts'
 import { type Wallet, wallet } from '../../../shared/api/wire/wallet.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
-import type { Limits } from '../../../shared/orders/limits.ts'
-import { visibleForWithdrawal } from '../../../shared/orders/visible-for-withdrawal.ts'
+import type { Limits } from '../../../shared/orders/offer/limits.ts'
+import { visibleForWithdrawal } from '../../../shared/orders/offer/visible-for-withdrawal.ts'
 import { regionRules } from '../../../shared/person/region/region-rules.ts'
 
 /** The most open transfers that a statement lists; the history has all of them. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Currency } from '../../../shared/money/currency.ts'
-import { useRecheck } from '../../../shared/orders/use-recheck.ts'
+import { useRecheck } from '../../../shared/orders/reviews/use-recheck.ts'
 import { useSite } from '../../common/site-context.ts'
 import { openClient } from '../../session/calls.ts'
 import { loadStatement, type StatementData } from './load-statement.ts'
