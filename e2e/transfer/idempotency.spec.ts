@@ -115,6 +115,9 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await page.reload()
       await events.next('tw-ready')
       await expect(it.text(unknownOutcome)).toBeVisible()
+      const failedCalls = async () =>
+        (await sandbox.calls(it.token)).filter(({ status }) => status === 500)
+      await expect.poll(failedCalls).toHaveLength(1)
       // Until the outcome is known, no second transfer can be started.
       await it.click('Withdraw')
       await expect(it.text(unknownOutcome)).toBeVisible()
