@@ -10,7 +10,7 @@ import type { Locator } from '@playwright/test'
  */
 export const overflowsIn = (element: Element): string[] => {
   const cutOnPurpose =
-    '.tw-banner, .tw-head, .tw-seal, .tw-net-value, .tw-record-place, .tw-chips > div, .tw-frame-body:has(.tw-code)'
+    '.tw-banner, .tw-head, .tw-seal, .tw-net-value, .tw-record-place, .tw-chips > div, .tw-code'
   const page = document.documentElement
   const found: string[] = []
   if (page.scrollWidth > page.clientWidth) {

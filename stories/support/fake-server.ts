@@ -7,7 +7,7 @@ import { inLanguageOfCall } from './server-words.ts'
 /** The answer to one call: data, a refusal, an HTTP status, or none. */
 export type Reply =
   | { readonly data: unknown }
-  | { readonly code: number; readonly message: string }
+  | { readonly code: number; readonly message: string; readonly data?: unknown }
   | { readonly status: number }
   /** The connection is lost. */
   | 'cut'
@@ -52,9 +52,9 @@ function arrivalOf(reply: Reply, language: string | null): Arrival {
   if (typeof reply === 'string') return reply
   if ('status' in reply) return { text: '', status: reply.status }
   const envelope =
-    'data' in reply
-      ? { code: 20000, success: true, message: 'Success', data: reply.data }
-      : { ...reply, success: false, msg: reply.message }
+    'code' in reply
+      ? { ...reply, success: false, msg: reply.message }
+      : { code: 20000, success: true, message: 'Success', data: reply.data }
   return { text: inLanguageOfCall(JSON.stringify(envelope), language) }
 }
 

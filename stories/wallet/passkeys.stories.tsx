@@ -33,7 +33,6 @@ const at = (getPasskeys: NonNullable<Server['getPasskeys']>, server: Server = {}
 /** How a server wants the removal to be confirmed. */
 const confirmed = (problem?: v.InferInput<typeof removalRequest>['problem']) => ({
   code: 28117,
-  success: false,
   message: 'Confirm it first.',
   data: { confirmation: { id: 'c1', problem, code: { sentTo: 'd***@sandbox.example' } } },
 })
