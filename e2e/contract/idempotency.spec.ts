@@ -4,6 +4,7 @@ import { startCorsServer } from '../support/cors-server.ts'
 import { doubleClick } from '../support/double-click.ts'
 import { faults } from '../support/faults.ts'
 import { holdBack } from '../support/hold-back.ts'
+import type { Sandbox } from '../support/sandbox.ts'
 import { fullOnly, fullUnless } from '../support/short-run.ts'
 import {
   contractPage,
@@ -18,6 +19,16 @@ import {
   test,
   uploadCalls,
 } from './page.ts'
+
+/** The signature was sent a second time: the same picture, the same request, the same key. */
+const expectSentTwiceWithOneKey = async (sandbox: Sandbox, token: string) => {
+  const [first, second, ...more] = await signCalls(sandbox, token)
+  expect(more).toEqual([])
+  expect(first?.idempotencyKey).toMatch(/^[!-~]{16,}$/)
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  expect(second?.body).toEqual(first?.body)
+  expect(await uploadCalls(sandbox, token)).toHaveLength(1)
+}
 
 const unansweredFaults = faults.filter(({ kind }) => kind !== 'code')
 
@@ -177,12 +188,7 @@ test.describe('If the answer is lost after the contract was signed', () => {
       const signed = await signedRecord(sandbox, it.token)
       await it.click('Submit')
       await expect(it.receipt).toBeVisible()
-      const [first, second, ...more] = await signCalls(sandbox, it.token)
-      expect(more).toEqual([])
-      expect(first?.idempotencyKey).toMatch(/^[!-~]{16,}$/)
-      expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
-      expect(second?.body).toEqual(first?.body)
-      expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
+      await expectSentTwiceWithOneKey(sandbox, it.token)
       expect(await signedRecord(sandbox, it.token)).toEqual(signed)
     },
   )
@@ -259,12 +265,7 @@ test.describe('A server that implements only section 7', () => {
     const signed = await signedRecord(sandbox, it.token)
     await it.click('Submit')
     await expect(it.receipt).toBeVisible()
-    const [first, second, ...more] = await signCalls(sandbox, it.token)
-    expect(more).toEqual([])
-    expect(first?.idempotencyKey).toMatch(/^[!-~]{16,}$/)
-    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
-    expect(second?.body).toEqual(first?.body)
-    expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
+    await expectSentTwiceWithOneKey(sandbox, it.token)
     expect(await signedRecord(sandbox, it.token)).toEqual(signed)
     const { text, textHash } = signed
     expect(textHash).toBe(sha256(text))

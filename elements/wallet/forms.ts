@@ -10,7 +10,7 @@ import { readEmail } from '../../shared/person/email/email.ts'
 import { normalizeInput } from '../../shared/text/normalize-input.ts'
 import { withoutLabel } from '../../shared/text/without-label.ts'
 
-/** A code for each validation issue; `steps/use-issue-text.ts` has the texts. */
+/** A code for each validation issue; `order/use-issue-text.ts` has the texts. */
 export type FieldIssue =
   | AmountFieldIssue
   | 'required'

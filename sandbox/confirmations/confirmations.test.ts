@@ -327,6 +327,11 @@ eachDatabase(
         mails.filter((mail: { subject: string }) => mail.subject === subject)
       expect(about('Passkey added')).toHaveLength(1)
       expect(about('Passkey removed')).toHaveLength(1)
+      // The request of the removal is used up.
+      const again = { token, body: { id: removal.id } }
+      expect(errorOf(await sandbox.call('sendOrderCode', v.unknown(), again))).toMatchObject({
+        message: 'There is nothing to confirm.',
+      })
       // What it signs counts no more, and the code that has removed it adds no other one.
       const last = asked(await order(usdWithdrawal('120'), 'third'))
       expect(last).not.toHaveProperty('passkey')

@@ -97,7 +97,7 @@ const Choice = ({ offered, obstacleOf, onPick }: ChoiceProps) => {
       {found.length === 0 ? (
         <p role="status">{t`No recipient matches.`}</p>
       ) : (
-        <ul className="tw-recipients">
+        <ul className="tw-entries tw-recipients">
           {found.map((recipient, at) => {
             const obstacle = obstacleOf?.(recipient)
             return (

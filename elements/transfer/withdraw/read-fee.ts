@@ -5,8 +5,10 @@ import type { TransferModel } from '../model/model.ts'
 import { findNetwork } from '../network/networks.ts'
 import type { Order } from '../order/submission-state.ts'
 
-/** Loads the networks again: the fee of one as it is now, or why there is none:
- * it is `gone` from the list, or `closed`. */
+/**
+ * Loads the networks again: the fee of one as it is now, or why there is none: it is `gone` from the
+ * list, or `closed`.
+ */
 export async function readFee(
   model: TransferModel,
   key: string | undefined,

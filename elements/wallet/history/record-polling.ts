@@ -12,8 +12,9 @@ interface PollingOptions {
 }
 
 /**
- * Polls a record until its review is decided, and a withdrawal is paid. The timer starts after each answer, so slow answers
- * never pile up; a failed call counts as no news, except that a refused token is reported.
+ * Polls a record until its review is decided, and a withdrawal is paid. The timer starts after each
+ * answer, so slow answers never pile up; a failed call counts as no news, except that a refused token
+ * is reported.
  *
  * @returns ends the polling
  */

@@ -30,7 +30,7 @@ export function Passkeys() {
         <LoadingSkeleton text={t`Loading your passkeys`} shape="records" rows={2} />
       )}
       {list && list.length > 0 && (
-        <ul className="tw-passkeys">
+        <ul className="tw-entries tw-passkeys">
           {list.map((passkey) => (
             <Row key={passkey.id} passkey={passkey} onRemove={() => setRemoved(passkey)} />
           ))}

@@ -59,7 +59,7 @@ const Empty = () => {
 }
 
 const List = ({ book }: { book: Book }) => (
-  <ul className="tw-recipients">
+  <ul className="tw-entries tw-recipients">
     {latestFirst(book).map((recipient) => (
       <Row key={recipient.id} recipient={recipient} book={book} />
     ))}
